@@ -91,10 +91,31 @@ export interface AddressService {
   findIn(tx: Tx, companyId: number, addressId: number, source?: 'company' | 'book'): Promise<DeliveryAddress | null>;
 }
 
+export interface ContactService {
+  /** The verified e-mails of a company that want a kind of notice (`EMAIL_NOTICES`). */
+  emailsFor(knex: Knex, companyId: number, notice: number): Promise<readonly string[]>;
+}
+
 /** Logos of companies, as PNG of a logo's size. */
 export interface LogoService {
   /** The private file of a company's logo, by the caller's knex; null when it has none. */
   find(knex: Knex, companyId: number): Promise<number | null>;
+}
+
+/** What a company bought in the last twelve months, paid or on its way to it. */
+export interface Purchases {
+  /** In how many of the twelve it bought. */
+  readonly months: number;
+  /** In pesos, by the rate of each order; two decimals. */
+  readonly total: string;
+  /** What it paid less than the list prices of then, in pesos; two decimals. */
+  readonly discount: string;
+}
+
+/** Companies come before orders, so companies state what they need of them, and the domain of orders publishes it. */
+export interface PurchaseService {
+  /** Of companies that bought something; one query whatever their number. */
+  ofLastYear(knex: Knex, companyIds: readonly number[]): Promise<ReadonlyMap<number, Purchases>>;
 }
 
 /** What another domain shows of a company on its page of everything. */
@@ -120,9 +141,11 @@ declare module '@mayorista/kernel' {
     'companies.addresses': AddressService;
     'companies.audiences': AudienceService;
     'companies.companies': CompanyService;
+    'companies.contacts': ContactService;
     'companies.desk': DeskService;
     'companies.logos': LogoService;
     'companies.fiscal': FiscalService;
+    'companies.purchases': PurchaseService;
     'companies.demo': { load(): Promise<void> };
   }
 }

@@ -150,6 +150,8 @@ export { runOncePerRelease, type StartWork } from './server/src/start/once-for-t
 export { constraintName, databaseName, LONGEST_NAME, type NamedKind } from './server/src/schema/database-name';
 export { permissionsState } from './server/src/start/permissions-state';
 export { registerSetupSteps, rowsExist, type SetupStep } from './server/src/setup/setup-steps';
+export { monthsBack } from './server/src/dashboards/period';
+export { registerWidgets, type Widget, type WidgetPeriod, type WidgetRow } from './server/src/dashboards/widgets';
 export { getLocale } from './server/src/http/locale';
 export type { Core } from '@strapi/strapi';
 export { resourceOutput } from './server/src/routes/resource-routes';

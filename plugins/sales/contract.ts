@@ -183,6 +183,7 @@ export interface BilledOrder {
 /** Whom an order concerns. */
 export interface OrderParties {
   readonly userId: number;
+  readonly companyId: number | null;
   readonly folio: string;
   /** Who attends it; null where nobody does. */
   readonly salesmanId: number | null;

@@ -36,6 +36,9 @@ export default [
   route('my-company', 'features/company/my-company.route.ts'),
   route('my-company/contacts', 'features/company/contacts.route.tsx'),
   route('my-company/fiscal-data', 'features/company/fiscal-data.route.tsx'),
+  route('my-company/documents', 'features/company/documents.route.tsx'),
+  route('my-company/account', 'features/company/account.route.tsx'),
+  route('my-company/logo', 'features/company/logo.resource.ts'),
   ...['addresses', 'address-book'].flatMap((list) => [
     route(`my-company/${list}`, 'features/company/addresses.route.tsx', { id: `company-${list}` }),
     route(`my-company/${list}/:id`, 'features/company/address.route.tsx', { id: `company-${list}-one` }),

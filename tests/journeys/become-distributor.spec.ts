@@ -1,13 +1,20 @@
 import PDFDocument from 'pdfkit';
-import { buyer, staff } from './support/demo-world';
+import { buyer, camera, staff } from './support/demo-world';
 import { expect, test } from './support/journey';
+import { violationsOf } from './support/accessibility';
+import { expectNotice } from './support/panel-notices';
 import { enterPanel, visit } from './support/panel-pages';
-import { logIn } from './support/store-pages';
+import { addProduct, logIn } from './support/store-pages';
 import { storeUrl } from './support/started-world';
 import type { Page } from '@playwright/test';
 
 const rfc = 'EKU9003173C9';
 const password = 'Una-Clave-Larga-1';
+/** A picture of one pixel. */
+const logo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 function certificate(): Promise<Buffer> {
   const document = new PDFDocument();
@@ -38,6 +45,48 @@ async function passwordLink(email: string): Promise<string> {
   return new URL(body.data.url).search;
 }
 
+/** The owner's company: papers, account and a contact that is verified by its code. */
+async function completeProfile(page: Page): Promise<void> {
+  await page.goto('/my-company/documents');
+  await page.getByLabel('Tipo').selectOption({ label: 'Acta constitutiva' });
+  await page.getByLabel('Archivo').setInputFiles({
+    name: 'acta.pdf',
+    mimeType: 'application/pdf',
+    buffer: await certificate(),
+  });
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Acta constitutiva' })).toContainText('Por autorizar');
+  expect(await violationsOf(page), 'documents').toEqual([]);
+
+  await page.getByRole('link', { name: 'Datos fiscales' }).click();
+  await page
+    .getByLabel('Constancia en PDF')
+    .setInputFiles({ name: 'constancia.pdf', mimeType: 'application/pdf', buffer: await certificate() });
+  await page.getByRole('button', { name: 'Leer constancia' }).click();
+  await expect(page.getByText('Tus datos fiscales son los de tu constancia.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Código postal fiscal' }).fill('66600');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText(/Tu cambio espera autorización/).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cambios de datos fiscales' })).toContainText('Por autorizar');
+  expect(await violationsOf(page), 'fiscal data').toEqual([]);
+
+  await page.getByRole('link', { name: 'Cuenta', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Tus condiciones' })).toContainText('3');
+  await page.getByLabel('Elegir imagen').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
+  await expect(page.getByText('Elige qué parte se ve')).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar logo' }).click();
+  await expect(page.getByRole('img', { name: 'El logo de tu empresa' })).toBeVisible();
+  expect(await violationsOf(page), 'account').toEqual([]);
+
+  await page.getByRole('link', { name: 'Contactos' }).click();
+  const emails = page.getByRole('region', { name: 'Correos' });
+  await expect(emails.getByText('Sin verificar').first()).toBeVisible();
+  await emails.getByText('Verificar').first().click();
+  await emails.getByLabel('Código').first().fill('000000');
+  await emails.getByRole('button', { name: 'Comprobar' }).first().click();
+  await expect(emails.getByText(/El código (no es correcto|venció o ya se usó)/)).toBeVisible();
+}
+
 async function setPassword(page: Page, email: string): Promise<void> {
   await page.goto(`${storeUrl()}/reset-password${await passwordLink(email)}`);
   await page.getByLabel('Contraseña nueva', { exact: true }).fill(password);
@@ -46,12 +95,12 @@ async function setPassword(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible();
 }
 
-test('a visitor registers step by step, is interviewed and accepted, and as owner invites somebody who is then disabled', async ({
+test('a visitor registers step by step, is interviewed and accepted, completes the company and invites somebody who is then disabled [PC-PROSPECT-022, PC-PROSPECT-029, PC-PROSPECT-030]', async ({
   page,
   otherPage,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   const email = 'ana.kemper@ejemplo.test';
   await page.goto('/distributor-registries');
   await expect(page.getByText('Comprobado')).toBeVisible({ timeout: 30_000 });
@@ -93,6 +142,20 @@ test('a visitor registers step by step, is interviewed and accepted, and as owne
     .click();
   await otherPage.getByRole('button', { name: 'Abrir entrevista' }).click();
   await expect(otherPage.getByText('En entrevista').first()).toBeVisible();
+  await otherPage.getByRole('button', { name: 'Agendar llamada' }).click();
+  const schedule = otherPage.getByRole('dialog', { name: 'Agendar llamada' });
+  await schedule.getByLabel('Fecha y hora').fill('2020-01-01T10:00');
+  await schedule.getByRole('button', { name: 'Agendar' }).click();
+  await expectNotice(otherPage, 'Error al agendar llamada');
+  await schedule.getByLabel('Fecha y hora').fill(`${new Date().getFullYear() + 1}-02-03T10:00`);
+  await schedule.getByRole('button', { name: 'Agendar' }).click();
+  await expectNotice(otherPage, 'Llamada agendada.');
+  await otherPage.getByRole('button', { name: 'Registrar llamada' }).click();
+  await otherPage.getByRole('dialog', { name: 'Registrar llamada' }).getByRole('button', { name: 'Registrar' }).click();
+  await expectNotice(otherPage, 'Llamada registrada.');
+  // Nothing of the page stands below its end: what is scrolled to is never empty.
+  const tall = await otherPage.evaluate(() => [document.documentElement.scrollHeight, window.innerHeight]);
+  expect(tall[0]).toBeLessThanOrEqual(tall[1]!);
   // Branch and salesman are chosen among many: by the call that the page makes.
   const support = await staff('soporte');
   const salesmen = await support.get<{ data: { id: number; email: string }[] }>(
@@ -112,7 +175,11 @@ test('a visitor registers step by step, is interviewed and accepted, and as owne
   await expect(otherPage.getByRole('region', { name: 'Personas (1)' })).toContainText(email);
 
   await setPassword(page, email);
+  await completeProfile(page);
   await page.goto('/secondary-users');
+  await page.getByLabel('Porcentaje sobre tu precio').fill('25');
+  await page.getByRole('button', { name: 'Guardar porcentaje' }).click();
+  await expect(page.getByRole('status')).toContainText('El precio de tus usuarios secundarios quedó guardado.');
   const guest = 'rosa.kemper@ejemplo.test';
   await page.getByLabel('Nombre', { exact: true }).fill('Rosa');
   await page.getByLabel('Apellido paterno').fill('Lara');
@@ -122,6 +189,18 @@ test('a visitor registers step by step, is interviewed and accepted, and as owne
 
   const elsewhere = await (await browser.newContext({ baseURL: storeUrl(), locale: 'es-MX' })).newPage();
   await setPassword(elsewhere, guest);
+  const { id: productId } = await camera('distribuidor');
+  const priceOn = async (on: Page): Promise<number> => {
+    await on.goto(`/products/${productId}?currency=MXN`);
+    const text = await on
+      .getByRole('complementary', { name: 'Compra' })
+      .getByText(/\$[\d,]+\.\d\d/)
+      .last()
+      .innerText();
+    return Number(/\$([\d,]+\.\d\d)/.exec(text)![1]!.replaceAll(',', ''));
+  };
+  expect((await priceOn(elsewhere)) / (await priceOn(page))).toBeCloseTo(1.25, 1);
+  await page.goto('/secondary-users');
   await page.getByRole('link', { name: 'Rosa Lara' }).click();
   await page.getByRole('button', { name: 'Deshabilitar' }).click();
   await expect(page.getByRole('status')).toContainText('El usuario quedó deshabilitado.');
@@ -129,10 +208,18 @@ test('a visitor registers step by step, is interviewed and accepted, and as owne
     await elsewhere.goto('/my-profile');
     await expect(elsewhere).toHaveURL(/\/login/, { timeout: 1_000 });
   }).toPass({ timeout: 15_000 });
+  await elsewhere.goto('/login');
+  await elsewhere.getByRole('textbox', { name: 'Correo electrónico o usuario' }).fill(guest);
+  await elsewhere.getByRole('textbox', { name: 'Contraseña' }).fill(password);
+  await elsewhere.getByRole('button', { name: 'Entrar' }).click();
+  await expect(elsewhere.getByRole('alert').first()).toBeVisible();
+  await expect(elsewhere).toHaveURL(/\/login/);
   await elsewhere.context().close();
 });
 
-test('a salesman acts in the name of a buyer under a banner that names both, and ends it', async ({ page }) => {
+test('a salesman acts in the name of a buyer under a banner that names both, buys, and ends it; both stand in the history', async ({
+  page,
+}) => {
   await logIn(page, 'vendedor');
   await page.goto('/impersonations');
   await page.getByRole('searchbox', { name: 'Nombre, correo o empresa' }).last().fill('distribuidor@demo');
@@ -142,6 +229,16 @@ test('a salesman acts in the name of a buyer under a banner that names both, and
   await expect(banner).toContainText('Laura Villarreal');
   await expect(banner).toContainText('vendedor');
   await expect(banner).toContainText('Termina a las');
+  const { id: productId, name: product } = await camera('distribuidor');
+  await page.goto(`/products/${productId}`);
+  await addProduct(page, product);
+  const histories = await staff('soporte');
+  const { data: cart } = (await (await buyer('distribuidor')).get<{ data: { id: number } }>('/api/carts/current')).body;
+  const told = await histories.get<{ data: { actor: string; on_behalf_of: string | null }[] }>(
+    `/kernel/histories?modelType=carts&modelId=${cart.id}`,
+  );
+  expect(JSON.stringify(told.body.data[0])).toMatch(/Laura/);
+  expect(JSON.stringify(told.body.data[0])).toMatch(/vendedor/i);
   await page.goto('/secondary-users');
   await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Terminar' }).click();

@@ -12,6 +12,7 @@ const kernel = ['documents', 'idempotency', 'rate-limit', 'records', 'shapes', '
 const suites = process.env.SERVICES_SUITES?.split(',') ?? [
   'plugins/cart',
   'plugins/catalogue',
+  'plugins/companies',
   'plugins/inventory',
   'plugins/notifications',
   'plugins/payments',

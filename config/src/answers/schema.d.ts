@@ -810,6 +810,11 @@ export interface components {
                 };
                 readonly total: number;
             };
+            readonly "GET /dashboards": {
+                readonly data: readonly components["schemas"]["Dashboard"][];
+                readonly meta: Record<string, never>;
+                readonly total: number;
+            };
             readonly "GET /datasheet-lists": {
                 readonly data: readonly components["schemas"]["DatasheetList"][];
                 readonly meta: {
@@ -2617,6 +2622,10 @@ export interface components {
                 readonly data: components["schemas"]["WidgetConfiguration"];
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /widgets/{widget_id}": {
+                readonly data: components["schemas"]["DashboardWidget"];
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /wish-list-products": {
                 readonly data: readonly components["schemas"]["WishListProduct"][];
                 readonly meta: {
@@ -3260,6 +3269,14 @@ export interface components {
             readonly "POST /company-emails": {
                 readonly data: components["schemas"]["CompanyEmail"];
                 readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /company-emails/reference-matches": {
+                readonly data: {
+                    readonly [key: string]: {
+                        readonly [key: string]: readonly components["schemas"]["Reference"][];
+                    };
+                };
                 readonly meta: Record<string, never>;
             };
             readonly "POST /company-fiscal-datas": {
@@ -5648,6 +5665,12 @@ export interface components {
             readonly email_type: components["schemas"]["Reference"] | null;
             readonly email_type_id: number | null;
             readonly id: number;
+            readonly notification_type_ids: readonly number[];
+            readonly notification_types: readonly {
+                readonly id: number;
+                readonly name: string | null;
+            }[];
+            readonly notification_types_count: number;
             readonly updatedAt: string;
             readonly verified_at: string | null;
         };
@@ -5659,6 +5682,7 @@ export interface components {
             readonly email_type: components["schemas"]["Reference"] | null;
             readonly email_type_id: number | null;
             readonly id: number;
+            readonly notification_types_count: number;
             readonly updatedAt: string;
             readonly verified_at: string | null;
         };
@@ -5876,6 +5900,30 @@ export interface components {
             readonly id: number;
             readonly symbol: string | null;
             readonly updatedAt: string;
+        };
+        readonly Dashboard: {
+            readonly id: string;
+            readonly label: string;
+            readonly widgets: readonly {
+                readonly id: string;
+                readonly label: string;
+                /** @enum {string} */
+                readonly unit: "count" | "MXN" | "USD";
+            }[];
+        };
+        readonly DashboardWidget: {
+            readonly id: string;
+            readonly label: string;
+            readonly month: number;
+            readonly rows: readonly {
+                readonly key: string;
+                readonly label: string;
+                readonly value: string;
+            }[];
+            readonly total: string;
+            /** @enum {string} */
+            readonly unit: "count" | "MXN" | "USD";
+            readonly year: number;
         };
         readonly Datasheet: {
             readonly categories: readonly components["schemas"]["Named"][];

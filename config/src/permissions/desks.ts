@@ -65,6 +65,7 @@ export const deskPermissions: Readonly<
   ventas: [
     ...desk,
     ...customers,
+    'dashboards.read',
     'sale-orders.manage',
     'sale-orders.move',
     'categories.read',
@@ -106,6 +107,7 @@ export const deskPermissions: Readonly<
     ...desk,
     ...customers,
     'sale-orders.move',
+    'dashboards.read',
     'sale-orders.collect',
     'sale-order-payment-receipts.review',
     'credit-lines.write',

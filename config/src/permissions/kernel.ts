@@ -39,6 +39,8 @@ export const kernelPermissions = {
   'media-alts.write': ['catalogo', 'marketing'],
   'exports.read': staff,
   'private-files.read': everyone,
+  // Pages of figures: each figure asks for its own permission too.
+  'dashboards.read': [...staff, 'salesman'],
   'setup-checklist.read': ['compras', 'catalogo', 'marketing', 'soporte', 'compliance', 'rrhh'],
   // Accounts, mail server, lists of the authorities: the super administrator's alone.
   'installation.write': [],

@@ -1,5 +1,5 @@
-import { createOnly, defineShape, moment, readOnly, reference, text } from '@mayorista/kernel/shape';
-import { emailType } from '@mayorista/reference/shared';
+import { createOnly, defineShape, moment, readOnly, reference, references, text } from '@mayorista/kernel/shape';
+import { emailNotificationType, emailType } from '@mayorista/reference/shared';
 import { companies } from './referables';
 
 /** An e-mail address of a company; `verified_at` once the code that was mailed to it was typed (spec storefront 3 and 7, Company). */
@@ -12,6 +12,13 @@ export const companyEmail = defineShape({
     email: text({ label: 'Correo', max: 254, required: true }),
     email_type: reference(emailType, { label: 'Tipo de correo' }),
     verified_at: readOnly(moment({ label: 'Verificado' })),
+  },
+  lines: {
+    notices: references(emailNotificationType, {
+      one: 'notice',
+      label: 'Avisos que recibe',
+      max: 20,
+    }),
   },
   list: {
     columns: ['id', 'email', 'email_type', 'verified_at'],

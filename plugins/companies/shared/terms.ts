@@ -1,3 +1,5 @@
+import type { companyDocumentTypes } from '@mayorista/config/constants';
+
 /** Kinds of company, as a company and a prospect have them. */
 export const companyTypeLabels = {
   integrator: 'Integrador',
@@ -41,5 +43,5 @@ export const companyDocumentLabels = {
   power_of_attorney: 'Poder notarial',
   bank_statement: 'Carátula de estado de cuenta',
   credit_contract: 'Contrato de crédito',
-} as const;
+} as const satisfies Record<(typeof companyDocumentTypes)[number], string>;
 export type CompanyDocumentType = keyof typeof companyDocumentLabels;

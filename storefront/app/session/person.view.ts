@@ -64,7 +64,7 @@ function ordersOf(user: UserAnswer): PersonView['orders'] {
 
 /** Nouns of a company's own belongings. */
 const companyNouns =
-  /^(company-(addresses|emails|telephones|fiscal-datas|logos)|address-book-details|distributor-whatsapp-numbers)\./;
+  /^(company-(addresses|changes|documents|emails|fiscal-datas|logos|telephones)|address-book-details|distributor-whatsapp-numbers)\./;
 
 const companyRightsOf = ({ company, permissions = [] }: UserAnswer): string[] =>
   company ? permissions.filter((code) => companyNouns.test(code)) : [];

@@ -4,7 +4,7 @@ import { useAuth, useIsDesktop } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import mark from '../brand/mark.svg';
 import { AreaMenu } from './AreaMenu';
 import { buildMenu, mayUseSettings, settings, type MenuLink } from './menu-tree';
@@ -33,15 +33,25 @@ export function PanelMenu({ generalSectionLinks, pluginsSectionLinks, user }: Pr
       <User>{user}</User>
     </>
   );
-  return isDesktop ? (
-    <Side aria-label="Menú principal">
-      <Brand />
-      {areas}
-    </Side>
-  ) : (
-    <Bar>{areas}</Bar>
+  return (
+    <>
+      <PageAsPlace />
+      {isDesktop ? (
+        <Side aria-label="Menú principal">
+          <Brand />
+          {areas}
+        </Side>
+      ) : (
+        <Bar>{areas}</Bar>
+      )}
+    </>
   );
 }
+
+/** What stands at a place of its own, such as text for screen readers, is placed in the page that scrolls: else it lengthens the document below it. */
+const PageAsPlace = createGlobalStyle`
+  main { position: relative; }
+`;
 
 /** The menu of narrow screens: closed until asked for, and closed again by going somewhere or by Escape. */
 function Bar({ children }: { readonly children: ReactNode }) {

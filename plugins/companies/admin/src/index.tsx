@@ -55,7 +55,12 @@ export default {
     recordPages(app, contactMessage, { area, position: 60 });
     recordPages(app, companyAddress, { area, position: 110, permissions: { read: 'company-addresses.write' } });
     recordPages(app, addressBookDetail, { area, position: 120, permissions: { read: 'address-book-details.write' } });
-    recordPages(app, companyEmail, { area, position: 130, permissions: { read: 'company-emails.write' } });
+    recordPages(app, companyEmail, {
+      area,
+      position: 130,
+      permissions: { read: 'company-emails.write' },
+      slots: () => import('./contacts/slots').then(({ emailSlots }) => emailSlots),
+    });
     recordPages(app, companyTelephone, { area, position: 140, permissions: { read: 'company-telephones.write' } });
     recordPages(app, whatsappNumber, {
       area,

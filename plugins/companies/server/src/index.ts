@@ -1,4 +1,4 @@
-import { definePlugin, demoService, registerRecordTypes, registerSetupSteps } from '@mayorista/kernel';
+import { definePlugin, demoService, registerRecordTypes, registerSetupSteps, registerWidgets } from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import { addressBookDetails } from './address-book/address-book-detail.record';
 import { listAddressBooks } from './address-book/list-address-books.route';
@@ -10,6 +10,7 @@ import { companyResource } from './companies/company.resource';
 import { companySteps } from './companies/company.steps';
 import { companyService } from './companies/company.service';
 import { companyEmails } from './contacts/company-email.record';
+import { emailsFor } from './contacts/emails-for';
 import { companyTelephones } from './contacts/company-telephone.record';
 import { whatsappNumbers } from './contacts/whatsapp-number.record';
 import { companyFiscalDatas } from './fiscal-datas/company-fiscal-data.record';
@@ -19,6 +20,7 @@ import { companyChanges } from './changes/company-change.record';
 import { sendCodeJob } from './codes/send-code.job';
 import { verificationRoutes } from './codes/verification.routes';
 import { deskRoutes } from './desk/desk.routes';
+import { distributorWidgets } from './desk/distributor-widgets';
 import { registerPart } from './desk/overview-parts';
 import { branchDistributorRoutes } from './distributors/branch-distributor.routes';
 import { contactRoutes } from './distributors/contact.routes';
@@ -126,6 +128,7 @@ export default definePlugin({
     'companies.addresses': addressService,
     'companies.audiences': audienceService,
     'companies.companies': companyService,
+    'companies.contacts': () => ({ emailsFor }),
     'companies.desk': ({ strapi }) => ({ register: (part) => registerPart(strapi, part) }),
     'companies.logos': () => ({ find: findLogo }),
     'companies.fiscal': ({ strapi }) => ({
@@ -142,5 +145,6 @@ export default definePlugin({
     limitSecondaryUsers(strapi);
     registerRecordTypes(strapi, recordTypes);
     registerSetupSteps(strapi, companySteps);
+    registerWidgets(strapi, distributorWidgets);
   },
 });

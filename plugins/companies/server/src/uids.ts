@@ -20,6 +20,7 @@ export const tables = {
   companyAddress: companyAddress.table,
   addressBookDetail: addressBookDetail.table,
   companyEmail: companyEmail.table,
+  emailNotice: 'company_email_notices',
   companyTelephone: companyTelephone.table,
   whatsappNumber: whatsappNumber.table,
   postalCode: 'postal_codes',

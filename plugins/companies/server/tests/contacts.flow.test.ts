@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { EMAIL_NOTICES } from '@mayorista/config';
+import { service } from '@mayorista/kernel';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import '../../contract';
 
 interface One<T> {
   readonly data: T & { readonly id: number };
@@ -76,5 +79,35 @@ describe('e-mails of a company', () => {
     expect((await other.get(`${path}/${made.body.data.id}`)).status).toBe(404);
     expect((await (await app.as('secundario')).get(path)).status).toBe(403);
     expect((await buyer.delete(`${path}/${made.body.data.id}`)).status).toBe(200);
+  });
+
+  test('choose their notices among the kinds that there are, and hear of them once verified [PC-EMAIL-005]', async () => {
+    const path = '/api/company-emails';
+    const knex = app.strapi.db.connection;
+    const kinds = (await buyer.get<{ data: { id: number; name: string }[] }>('/api/email-notification-types')).body
+      .data;
+    expect(kinds.filter(({ id }) => id === EMAIL_NOTICES.orders || id === EMAIL_NOTICES.invoices)).toMatchObject([
+      { name: 'Pedidos' },
+      { name: 'Facturas' },
+    ]);
+    const made = await buyer.post<One<{ company_id: number }>>(path, {
+      email: 'avisos@cliente.test',
+      notice_ids: [EMAIL_NOTICES.orders],
+    });
+    expect([made.status, made.body.data]).toMatchObject([201, { notice_ids: [EMAIL_NOTICES.orders] }]);
+    const { id, company_id: companyId } = made.body.data;
+    const heard = (notice: number) =>
+      service(app.strapi, 'companies.contacts').emailsFor(knex as never, companyId, notice);
+    expect(await heard(EMAIL_NOTICES.orders)).not.toContain('avisos@cliente.test');
+    await knex('company_emails').where({ id }).update({ verified_at: new Date() });
+    expect(await heard(EMAIL_NOTICES.orders)).toContain('avisos@cliente.test');
+    expect(await heard(EMAIL_NOTICES.invoices)).not.toContain('avisos@cliente.test');
+    expectRefused(await buyer.put(`${path}/${id}`, { notice_ids: [2_000_000_000] }), {
+      notice_ids: /./,
+    });
+    expect((await other.put(`${path}/${id}`, { notice_ids: [] })).status).toBe(404);
+    expect(await heard(EMAIL_NOTICES.orders)).toContain('avisos@cliente.test');
+    expect((await buyer.put(`${path}/${id}`, { notice_ids: [] })).status).toBe(200);
+    expect(await heard(EMAIL_NOTICES.orders)).not.toContain('avisos@cliente.test');
   });
 });

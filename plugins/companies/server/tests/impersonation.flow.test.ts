@@ -192,8 +192,12 @@ describe('the desk of a company', () => {
     expect(shown.body.data).toMatchObject({ company: { id: buyer.company } });
     expect(shown.body.data.people.length).toBeGreaterThan(1);
     expect(shown.body.data.parts.map(({ key }) => key)).toEqual(
-      expect.arrayContaining(['sale-orders', 'distributor-quotations']),
+      expect.arrayContaining(['credit-lines', 'sale-orders', 'distributor-quotations']),
     );
+    const note = { modelType: 'company', modelId: String(buyer.company), body: 'Prefiere que le llamen por la tarde' };
+    expect((await support.post('/kernel/comments', note)).status).toBe(201);
+    const notes = await support.get<{ data: Json[] }>(`/kernel/comments?modelType=company&modelId=${buyer.company}`);
+    expect(notes.body.data).toMatchObject([{ body: note.body }]);
     const marketing = await app.asStaff('marketing');
     const less = await marketing.get<{ data: { documents: Json[]; changes: Json[] } }>(
       `/companies/company-overviews/${buyer.company}`,

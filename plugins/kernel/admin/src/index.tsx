@@ -14,6 +14,14 @@ const needing = (code: string) => [{ action: `plugin::${pluginId}.${code}`, subj
 export default {
   register(app: StrapiApp): void {
     addPage(app, {
+      area: 'Ventas',
+      label: 'Tableros',
+      to: `plugins/${pluginId}/tableros`,
+      permissions: needing('dashboards.read'),
+      position: 45,
+      page: () => import('./pages/dashboards').then(({ DashboardsPage }) => DashboardsPage),
+    });
+    addPage(app, {
       area: 'Sistema',
       label: 'Trabajos',
       to: `plugins/${pluginId}/trabajos`,

@@ -4,6 +4,7 @@ import { removeDocument } from './attachments/remove-document.route';
 import { listComments } from './comments/list-comments.route';
 import { removeComment } from './comments/remove-comment.route';
 import { writeComment } from './comments/write-comment.route';
+import { dashboardRoutes } from './dashboards/dashboard.routes';
 import { docsRoutes } from './docs/docs.routes';
 import { requestExport } from './exports/request-export.route';
 import { downloadFile } from './files/download-file.route';
@@ -21,6 +22,7 @@ import type { RouteDefinition } from './routes/route.types';
 export const routes: readonly RouteDefinition[] = [
   openApiRoute,
   ...docsRoutes,
+  ...dashboardRoutes,
   listHistories,
   retryJob,
   showJobCounts,

@@ -1,4 +1,5 @@
 import { definePlugin, demoService } from '@mayorista/kernel';
+import { showCreditOfCompanies } from './credit/company-credit';
 import { creditLines } from './credit/credit-line.record';
 import { creditService } from './credit/credit.service';
 import { ledgerRoutes } from './ledgers/ledger.routes';
@@ -24,5 +25,8 @@ export default definePlugin({
     'payments.options': paymentOptionService,
     'payments.demo': demoService(async () => (await import('./demo/payments.demo')).paymentsDemo),
   },
-  bootstrap: ({ strapi }) => ensureOptions(strapi),
+  bootstrap: ({ strapi }) => {
+    showCreditOfCompanies(strapi);
+    return ensureOptions(strapi);
+  },
 });

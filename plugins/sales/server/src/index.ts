@@ -6,6 +6,7 @@ import {
   on,
   registerExports,
   registerRecordTypes,
+  registerWidgets,
 } from '@mayorista/kernel';
 import { orderApprovalAsked, orderPlaced, orderShipped } from '../../events';
 import { cancelOrderRoute } from './buyer/cancel-order.route';
@@ -40,6 +41,8 @@ import { scanRoutes } from './shipments/scan-serial.route';
 import { serialsOf } from './shipments/serials-of';
 import { shipmentListRoutes } from './shipments/shipment-list.routes';
 import { mailShipment } from './shipments/shipment-mail.job';
+import { orderWidgets } from './dashboards/order-widgets';
+import { purchaseService } from './orders/bought-by-companies';
 import { orderBoardRoute } from './board/order-board.route';
 import { approvalRoutes } from './spending/approval.routes';
 import { mailApproval } from './spending/approval-mail.job';
@@ -92,12 +95,14 @@ export default definePlugin({
       replace: replaceGoods,
       idsInReach: (host, actor) => ordersOf(host, actor).select('id'),
     }),
+    'companies.purchases': () => purchaseService,
     'sales.shipments': () => ({ serialsOf }),
     'sales.demo': demoService(async () => (await import('./demo/sales.demo')).salesDemo),
   },
   register: ({ strapi }) => {
     registerRecordTypes(strapi, recordTypes);
     registerExports(strapi, [ordersExport]);
+    registerWidgets(strapi, orderWidgets);
   },
   bootstrap: async ({ strapi }) => {
     await ensureOrderTypes(strapi);

@@ -6,6 +6,13 @@ const typed = z.string().max(1_000).default('');
 const optional = typed.transform((text) => text.trim() || null);
 
 const emailSchema = z.object({ email: typed, email_type_id: chosen });
+export const verifiedKindSchema = z.object({ kind: z.enum(['emails', 'whatsapp']) });
+export const codeSchema = z.object({ code: z.string().trim().max(20) });
+export const documentSchema = z.object({ type: z.string().max(80) });
+export const documentIdSchema = z.object({ document_id: id });
+const pixels = z.coerce.number().int().min(0).max(20_000);
+/** Where the picture is cut, in its own pixels; nothing where it stays whole. */
+export const cropSchema = z.object({ x: pixels, y: pixels, width: pixels.min(1), height: pixels.min(1) });
 const telephoneSchema = z.object({ number: typed, extension: optional, type_id: chosen });
 const whatsappSchema = z.object({ number: typed });
 

@@ -8,6 +8,8 @@ export const companyPlaces = [
   { to: '/my-company/address-book', text: 'company.addressBook', right: 'address-book-details.read' },
   { to: '/my-company/contacts', text: 'company.contacts', right: 'company-emails.read' },
   { to: '/my-company/fiscal-data', text: 'company.fiscalData', right: 'company-fiscal-datas.read' },
+  { to: '/my-company/documents', text: 'company.documents', right: 'company-documents.upload' },
+  { to: '/my-company/account', text: 'company.account', right: 'company-logos.write' },
 ] as const;
 
 /** The places that somebody's rights open. */
@@ -22,7 +24,10 @@ export interface ContactView {
   readonly extension: string;
   readonly typeId: number | null;
   readonly type: string | null;
-  readonly isVerified: boolean;
+  /** Null where nobody verifies: telephones. */
+  readonly isVerified: boolean | null;
+  /** The kinds of notice that go to an e-mail. */
+  readonly noticeIds: readonly number[];
 }
 
 /** How each kind of contact is read, and typed again. */
@@ -42,7 +47,8 @@ export function contactView(kind: ContactKind, contact: ContactAnswer): ContactV
     extension: contact.extension ?? '',
     typeId: contact.email_type_id ?? contact.type_id ?? null,
     type: (contact.email_type ?? contact.type)?.name ?? null,
-    isVerified: contact.verified_at != null,
+    isVerified: kind === 'telephones' ? null : contact.verified_at != null,
+    noticeIds: contact.notice_ids ?? [],
   };
 }
 

@@ -18,13 +18,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 export async function loader(args: LoaderFunctionArgs) {
   await requirePerson(args);
   const { api, locale } = storeScope(args);
-  const [emails, telephones, whatsapp, emailTypes, telephoneTypes] = await orBoundary(
+  const [emails, telephones, whatsapp, emailTypes, telephoneTypes, notices] = await orBoundary(
     Promise.all([
       companyApi.contacts(api, 'emails'),
       companyApi.contacts(api, 'telephones'),
       companyApi.contacts(api, 'whatsapp'),
       companyApi.emailTypes(api),
       companyApi.telephoneTypes(api),
+      companyApi.noticeTypes(api),
     ]),
     args,
   );
@@ -33,6 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     emails: emails.map((each) => contactView('emails', each)),
     telephones: telephones.map((each) => contactView('telephones', each)),
     whatsapp: whatsapp.map((each) => contactView('whatsapp', each)),
+    notices: notices.map(({ id, name }) => ({ id, name })),
     emailTypes: emailTypes.map(({ id, name }) => ({ id, name })),
     telephoneTypes: companyTelephoneTypes(telephoneTypes).map(({ id, name }) => ({ id, name })),
   };
@@ -49,15 +51,16 @@ export async function action(args: ActionFunctionArgs) {
 /** How a company is reached: its e-mails, telephones and WhatsApp numbers. */
 export default function CompanyContactsPage() {
   const t = useT();
-  const { emails, telephones, whatsapp, emailTypes, telephoneTypes } = useLoaderData<typeof loader>();
+  const { emails, telephones, whatsapp, emailTypes, telephoneTypes, notices } = useLoaderData<typeof loader>();
   const { answer, target = '' } = useActionData<typeof action>() ?? {};
   const errors = answer?.ok === false ? answer.errors : {};
   const mayWrite = useCompanyRight('company-emails.write');
-  const common = { mayWrite, errors, target };
+  const isCodeSent = answer?.ok === true && answer.isCodeSent === true;
+  const common = { mayWrite, errors, target, isCodeSent };
   return (
     <CompanyFrame title={t('company.contacts')} answer={answer}>
       <div className="grid items-start gap-4 lg:grid-cols-3">
-        <ContactList kind="emails" contacts={emails} types={emailTypes} {...common} />
+        <ContactList kind="emails" contacts={emails} types={emailTypes} notices={notices} {...common} />
         <ContactList kind="telephones" contacts={telephones} types={telephoneTypes} {...common} />
         <ContactList kind="whatsapp" contacts={whatsapp} types={[]} {...common} />
       </div>

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { orBoundary } from '../../api/translate-failure.server';
+import { Alert } from '../../components/ui/Alert';
 import { Field } from '../../components/ui/Field';
 import { SubmitButton } from '../../components/ui/SubmitButton';
 import { useT } from '../../i18n/I18nProvider';
@@ -11,25 +12,40 @@ import { pageMeta } from '../../lib/format/page-meta';
 import { requirePerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
 import { companyApi } from './company.api.server';
+import { certificateView, changeView, proposedValues } from './certificate.view';
 import { fiscalIntents } from './company.intents.server';
 import { fiscalValues, type FiscalValues } from './company.view';
-import { CompanyLogo } from './components/CompanyLogo';
+import { Certificate } from './components/Certificate';
+import { Changes } from './components/Changes';
 import { CompanyFrame, useCompanyRight } from './components/CompanyFrame';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requirePerson(args);
+  const { companyRights = [] } = await requirePerson(args);
   const { api, locale } = storeScope(args);
-  const [fiscal, regimes, uses, logoId] = await orBoundary(
-    Promise.all([companyApi.fiscal(api), companyApi.taxRegimes(api), companyApi.cfdiUses(api), companyApi.logo(api)]),
+  const [fiscal, listed, uses, certificate, changes] = await orBoundary(
+    Promise.all([
+      companyApi.fiscal(api),
+      companyApi.taxRegimes(api),
+      companyApi.cfdiUses(api),
+      companyApi.certificate(api),
+      companyRights.includes('company-changes.read') ? companyApi.changes(api) : [],
+    ]),
     args,
   );
+  const regimes = listed.map(({ id, code, name }) => ({ id, text: `${code} · ${name}` }));
   return {
     title: `${translateFor(locale)('company.fiscalData')} | Mayorista`,
-    values: fiscalValues(fiscal),
-    logoId,
-    regimes: regimes.map(({ id, code, name }) => ({ id, text: `${code} · ${name}` })),
+    // What a certificate says is proposed until it is saved.
+    values:
+      certificate.differences.length === 0 && fiscal !== null
+        ? fiscalValues(fiscal)
+        : proposedValues(fiscalValues(fiscal), certificate),
+    isProposed: certificate.proposal !== null && (certificate.differences.length > 0 || fiscal === null),
+    certificate: certificateView(certificate, regimes),
+    changes: changes.map(changeView),
+    regimes,
     uses: uses.map(({ id, code, name }) => ({ id, text: `${code} · ${name}` })),
   };
 }
@@ -39,13 +55,12 @@ export const action = (args: ActionFunctionArgs) => runIntent(fiscalIntents, arg
 /** What the tax authority knows the company by: its invoices write it. */
 export default function CompanyFiscalDataPage() {
   const t = useT();
-  const { values, logoId, regimes, uses } = useLoaderData<typeof loader>();
+  const { values, isProposed, certificate, changes, regimes, uses } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const last = answer === undefined || 'ok' in answer ? answer : undefined;
   const errors = last?.ok === false ? last.errors : {};
-  const isBusy = useNavigation().formMethod === 'POST';
+  const isBusy = useNavigation().formData?.get('intent') === 'save-fiscal';
   const mayWrite = useCompanyRight('company-fiscal-datas.write');
-  const mayWriteLogo = useCompanyRight('company-logos.write');
   const input = (name: keyof FiscalValues, more: React.InputHTMLAttributes<HTMLInputElement>, className = '') => (
     <Field id={name} label={t(`company.field_${name}`)} errors={errors[name]} className={className}>
       {(aria) => <input {...aria} name={name} defaultValue={values[name]} className="field" {...more} />}
@@ -67,26 +82,36 @@ export default function CompanyFiscalDataPage() {
   );
   return (
     <CompanyFrame title={t('company.fiscalData')} answer={last}>
-      <CompanyLogo fileId={logoId} errors={errors} mayWrite={mayWriteLogo} />
-      <Form method="post" className="panel max-w-3xl p-4" noValidate>
-        <CsrfField />
-        <input type="hidden" name="intent" value="save-fiscal" />
-        <p className="mb-4 text-muted">{t('company.fiscalText')}</p>
-        <fieldset disabled={!mayWrite} className="grid gap-3 sm:grid-cols-2">
-          <legend className="sr-only">{t('company.fiscalData')}</legend>
-          {input('business_name', { maxLength: 254, autoComplete: 'organization' }, 'sm:col-span-2')}
-          {input('rfc', { maxLength: 13, autoCapitalize: 'characters' })}
-          {input('zip_code', { maxLength: 5, inputMode: 'numeric' })}
-          {select('tax_regime_id', regimes)}
-          {select('cfdi_use_id', uses)}
-          {input('fiscal_address', { maxLength: 500 }, 'sm:col-span-2')}
-          {mayWrite ? (
-            <SubmitButton className="justify-self-end sm:col-span-2" isBusy={isBusy}>
-              {t('company.save')}
-            </SubmitButton>
+      <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+        <Form method="post" key={JSON.stringify(values)} className="panel p-4" noValidate>
+          <CsrfField />
+          <input type="hidden" name="intent" value="save-fiscal" />
+          <p className="mb-4 text-muted">{t('company.fiscalText')}</p>
+          {isProposed ? (
+            <div className="mb-4">
+              <Alert kind="info">{t('company.proposed')}</Alert>
+            </div>
           ) : null}
-        </fieldset>
-      </Form>
+          <fieldset disabled={!mayWrite} className="grid gap-3 sm:grid-cols-2">
+            <legend className="sr-only">{t('company.fiscalData')}</legend>
+            {input('business_name', { maxLength: 254, autoComplete: 'organization' }, 'sm:col-span-2')}
+            {input('rfc', { maxLength: 13, autoCapitalize: 'characters' })}
+            {input('zip_code', { maxLength: 5, inputMode: 'numeric' })}
+            {select('tax_regime_id', regimes)}
+            {select('cfdi_use_id', uses)}
+            {input('fiscal_address', { maxLength: 500 }, 'sm:col-span-2')}
+            {mayWrite ? (
+              <SubmitButton className="justify-self-end sm:col-span-2" isBusy={isBusy}>
+                {t('company.save')}
+              </SubmitButton>
+            ) : null}
+          </fieldset>
+        </Form>
+        <div className="grid gap-4">
+          <Certificate view={certificate} errors={errors} mayWrite={mayWrite} />
+          <Changes changes={changes} />
+        </div>
+      </div>
     </CompanyFrame>
   );
 }

@@ -1,10 +1,11 @@
-import { env } from '@mayorista/config';
+import { EMAIL_NOTICES, env } from '@mayorista/config';
 import { sendMail, service, type Tx } from '@mayorista/kernel';
+import '@mayorista/companies/contract';
 import '@mayorista/sales/contract';
 import { documentTypes } from '../../../shared/terms';
 import type { InvoiceRow } from './invoice.store';
 
-/** Tells the person who placed the order that its document can be downloaded; the document itself is behind their login. */
+/** Tells the person who placed the order, and whom their company wants to hear of invoices, that its document can be downloaded; the document itself is behind their login. */
 export async function mailInvoice(
   tx: Tx,
   { id, type, number, uuid, sale_order_id: orderId }: InvoiceRow,
@@ -14,10 +15,8 @@ export async function mailInvoice(
   const person = (await tx.trx('up_users').where({ id: buyer.userId }).first('email')) as { email: string } | undefined;
   if (person === undefined) return;
   const kind = documentTypes[type];
-  await sendMail(tx, {
+  const mail = {
     isSafeToKeep: true,
-    key: `invoice:${id}:stamped`,
-    to: person.email,
     subject: `${kind} ${number ?? ''} de tu pedido ${buyer.folio}`,
     text: [
       `${kind} ${number ?? ''}, folio fiscal ${uuid ?? ''}, del pedido ${buyer.folio}.`,
@@ -25,5 +24,12 @@ export async function mailInvoice(
       `Descarga el PDF y el XML en ${env().publicStoreUrl}/invoices`,
     ].join('\n'),
     tag: 'invoice-stamped',
-  });
+  } as const;
+  await sendMail(tx, { ...mail, key: `invoice:${id}:stamped`, to: person.email });
+  const copies =
+    buyer.companyId === null
+      ? []
+      : await service(tx.strapi, 'companies.contacts').emailsFor(tx.trx, buyer.companyId, EMAIL_NOTICES.invoices);
+  for (const to of copies.filter((each) => each !== person.email))
+    await sendMail(tx, { ...mail, key: `invoice:${id}:stamped:${to}`, to });
 }

@@ -6,6 +6,7 @@ import { DocumentPreview } from './DocumentPreview';
 
 /** What is special on the page of a company's paper: the paper itself, beside what is decided about it. */
 export const documentSlots: RecordSlots<typeof companyDocument> = {
+  texts: { notListed: 'Error al cargar documentos' },
   list: {
     columns: [
       {
@@ -23,7 +24,7 @@ export const documentSlots: RecordSlots<typeof companyDocument> = {
     ),
   },
   move: {
-    authorize: { done: () => 'Estatus de documento actualizado.' },
-    reject: { done: () => 'Estatus de documento actualizado.' },
+    authorize: { done: () => 'Estatus de documento actualizado.', failed: 'Error al actualizar estatus.' },
+    reject: { done: () => 'Estatus de documento actualizado.', failed: 'Error al actualizar estatus.' },
   },
 };

@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, Typography } from '@strapi/design-system';
-import { formatMoment, ListStatus, Muted, needing, usePage } from '@mayorista/kernel/panel';
+import { formatMoment, ListStatus, Muted, needing, useFailedLoad, usePage } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
 import type { ItemOf } from '@mayorista/config/answers';
@@ -33,6 +33,7 @@ export const BoardPage = () => (
 
 function Column({ stage }: { readonly stage: (typeof columns)[number] }) {
   const state = usePage<Prospect>(`/companies/distributor-registries?stage=${stage}&per_page=${most}`, 60_000);
+  useFailedLoad(state.hasFailed, 'Error al cargar prospectos');
   const { label } = distributorRegistry.states[stage];
   return (
     <Box tag="section" aria-label={label} background="neutral100" hasRadius padding={3} minWidth="260px" flex="1">

@@ -1,5 +1,14 @@
 import { Button, Flex, Td, Tr, Typography } from '@strapi/design-system';
-import { HeadedTable, ListStatus, needing, Pager, SearchField, useMay, usePage } from '@mayorista/kernel/panel';
+import {
+  HeadedTable,
+  ListStatus,
+  needing,
+  Pager,
+  SearchField,
+  useFailedLoad,
+  useMay,
+  usePage,
+} from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,6 +31,7 @@ export function CompanyList() {
     ...(search === '' ? {} : { omniSearchQuery: search }),
   });
   const state = usePage<Row>(`/companies/crm-distributors?${query}`);
+  useFailedLoad(state.hasFailed, 'Error al cargar los distribuidores');
   const find = useCallback((text: string) => {
     setSearch(text);
     setPage(1);

@@ -6,6 +6,7 @@ import {
   formatMoment,
   Muted,
   needing,
+  useFailedLoad,
   useMay,
   useMutation,
   usePage,
@@ -32,6 +33,7 @@ export function CallsCard({ registryId, isOpen }: Props) {
   const query = `?distributor_registry_id=${registryId}&per_page=20`;
   const coming = usePage<Scheduled>(`${schedules}${query}`);
   const made = usePage<Made>(`${calls}${query}`);
+  useFailedLoad(made.hasFailed || coming.hasFailed, 'Error al cargar historial');
   const mayWrite = useMay(needing('distributor-registries.write'));
   const [dialog, setDialog] = useState<'schedule' | 'log' | null>(null);
   const done = () => {

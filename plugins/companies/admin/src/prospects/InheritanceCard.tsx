@@ -1,5 +1,14 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { Card, Fact, formatMoment, needing, RecordPicker, useMay, useMutationWithToast } from '@mayorista/kernel/panel';
+import {
+  Card,
+  Fact,
+  formatMoment,
+  needing,
+  RecordPicker,
+  useMay,
+  useMutation,
+  useToast,
+} from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { DataOf, ItemOf } from '@mayorista/config/answers';
@@ -10,20 +19,26 @@ type Found = ItemOf<'GET /company-distributors'>;
 /** The company whose conditions a prospect is to have: proposed by whoever attends, confirmed by whoever accepts. */
 export function InheritanceCard({ record }: { readonly record: Inheriting }) {
   const { put } = useFetchClient();
-  const act = useMutationWithToast();
+  const act = useMutation();
+  const tell = useToast();
   const mayWrite = useMay(needing('distributor-registries.write'));
   const mayConfirm = useMay(needing('distributor-registries.accept'));
   const [shown, setShown] = useState(record);
   const [choice, setChoice] = useState<number | null>(null);
   const isOpen = record.stage === 'submitted' || record.stage === 'interview';
-  const call = (path: string, body: object, done: string) =>
-    act(async () => {
+  const call = async (path: string, body: object, done: string) => {
+    const failure = await act(async () => {
       const { data } = await put<{ data: Inheriting }>(
         `/companies/distributor-registry-company-${path}/${record.id}`,
         body,
       );
       setShown(data.data);
     }, done);
+    if (failure === null) return;
+    tell.failed(
+      failure.status === 422 ? `Error al actualizar herencia. ${failure.text}` : 'Error al actualizar herencia',
+    );
+  };
   return (
     <Card title="Herencia de condiciones">
       <Fact label="Hereda de">{shown.inherits_company?.name ?? 'Ninguna empresa'}</Fact>

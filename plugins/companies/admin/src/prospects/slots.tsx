@@ -15,6 +15,11 @@ const momentOf = (value: unknown): string | null => (typeof value === 'string' ?
 
 /** What is special on the pages of prospects: papers, calls and what is inherited. */
 export const prospectSlots: RecordSlots<typeof distributorRegistry> = {
+  texts: {
+    notListed: 'Error al cargar prospectos',
+    saved: 'Entrevista actualizada.',
+    notSaved: 'Error al actualizar entrevista',
+  },
   list: {
     columns: [
       {
@@ -58,8 +63,18 @@ export const prospectSlots: RecordSlots<typeof distributorRegistry> = {
     accept: {
       explain: () => 'Se crean la empresa, sus datos fiscales y la cuenta de su dueño, y se le envía la bienvenida.',
       done: () => 'Prospecto aceptado: su empresa y su cuenta están listas',
+      failed: 'Error al cambiar estatus',
     },
-    restore: { done: () => 'Prospecto restaurado con éxito' },
-    discard: { explain: () => 'Sale del tablero; puedes restaurarlo después.' },
+    redirect: {
+      explain: () => 'Se le avisa por correo quién lo va a atender.',
+      done: () => 'Prospecto canalizado',
+      failed: 'Error al canalizar prospecto',
+    },
+    restore: {
+      explain: () => 'Vuelve a esperar atención en el tablero.',
+      done: () => 'Prospecto restaurado con éxito',
+      failed: 'Error al restaurar prospecto',
+    },
+    discard: { explain: () => 'Sale del tablero; puedes restaurarlo después.', failed: 'Error al cambiar estatus' },
   },
 };

@@ -63,7 +63,7 @@ function narrow(query: Knex.QueryBuilder, strapi: Core.Strapi, words: string | u
 export async function getDistributor(source: Source, id: number) {
   const row = (await distributors(source).where({ id }).first('*')) as DistributorRow | undefined;
   if (row === undefined) throw new NotFoundError();
-  const [view] = await distributorViews(getKnex(source.strapi), [row]);
+  const [view] = await distributorViews(source.strapi, getKnex(source.strapi), [row]);
   if (view === undefined) throw new NotFoundError();
   return view;
 }
@@ -88,7 +88,7 @@ const list = (path: string): RouteDefinition =>
       const { rows, total, meta } = await fetchPageBy<DistributorRow>(found, query, (each) =>
         each.select('*').orderBy('business_name'),
       );
-      return { data: await distributorViews(getKnex(strapi), rows), total, meta };
+      return { data: await distributorViews(strapi, getKnex(strapi), rows), total, meta };
     },
   });
 

@@ -1,6 +1,9 @@
+import { service, type Core } from '@mayorista/kernel';
+import '../../../contract';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
 import { addressColumns } from './distributor.answer';
+import { ratingsOf } from './rating.rules';
 
 export interface DistributorRow {
   readonly id: number;
@@ -20,7 +23,7 @@ type Named = Readonly<Record<string, unknown>> & { readonly company_id: number }
 const grouped = (rows: readonly Named[], id: number): Named[] => rows.filter((each) => each.company_id === id);
 
 /** What staff are told of distributors, with what belongs to each: one query a kind, whatever the number (spec people 3, Distributor model). */
-export async function distributorViews(knex: Knex, rows: readonly DistributorRow[]) {
+export async function distributorViews(strapi: Core.Strapi, knex: Knex, rows: readonly DistributorRow[]) {
   const ids = rows.map(({ id }) => id);
   const emails = (await knex(tables.companyEmail)
     .whereIn('company_id', ids)
@@ -41,6 +44,7 @@ export async function distributorViews(knex: Knex, rows: readonly DistributorRow
       rows.flatMap(({ salesman_id: id }) => (id === null ? [] : [id])),
     )
     .select('id', 'name', 'paternal_surname')) as { id: number; name: string; paternal_surname: string | null }[];
+  const purchases = await service(strapi, 'companies.purchases').ofLastYear(knex, ids);
   return rows.map((row) => {
     const salesman = salesmen.find(({ id }) => id === row.salesman_id);
     return {
@@ -53,6 +57,7 @@ export async function distributorViews(knex: Knex, rows: readonly DistributorRow
       tradename: row.tradename,
       company_level: row.price_level,
       company_type: row.company_type,
+      ...ratingsOf(purchases.get(row.id)),
       anniversary_date: row.created_at === null ? null : new Date(row.created_at).toISOString().slice(0, 10),
       salesman_id: row.salesman_id,
       salesman_name:

@@ -3,6 +3,7 @@ import { formatMoment } from '../format';
 import { ListStatus } from '../ListStatus';
 import { pluginId } from '../plugin-id';
 import { usePage } from '../use-page';
+import { useFailedLoad } from '../use-tell';
 import { actionText, valueText, type HistoryEntry } from './history';
 
 interface Props {
@@ -19,6 +20,7 @@ export function HistoryList({ modelType, modelId, nameOf, refreshMs }: Props) {
     `/${pluginId}/histories?modelType=${encodeURIComponent(modelType)}&modelId=${encodeURIComponent(modelId)}&per_page=10`,
     refreshMs,
   );
+  useFailedLoad(state.hasFailed, 'Error al cargar historial');
   return (
     <Box width="100%">
       <ListStatus state={state} empty="Sin cambios registrados" />

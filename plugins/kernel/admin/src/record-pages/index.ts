@@ -11,6 +11,7 @@ export type {
 } from './options';
 export { FieldInput, type FieldInputProps, type FieldSlot } from './fields/FieldInput';
 export { LineEditor } from './lines/LineEditor';
+export { Notes } from './record/Comments';
 export { useLookUp } from './record/use-look-up';
 /** Drafts of records, for forms of several of them: what is typed, what a call takes, where a refusal is shown. */
 export { addLine, draftOf, emptyDraft, sameDraft, type Draft, type DraftValue, type LineDrafts } from './draft/draft';

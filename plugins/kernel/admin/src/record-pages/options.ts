@@ -30,8 +30,20 @@ export interface MoveSlotProps<Answer> extends RecordSlotProps<Answer> {
   readonly onClose: () => void;
 }
 
+/** Notices about a kind of record, in words of its own; the usual words where they are left out. */
+export interface RecordTexts {
+  readonly notListed?: string;
+  readonly created?: string;
+  readonly notCreated?: string;
+  readonly saved?: string;
+  readonly notSaved?: string;
+  readonly removed?: string;
+  readonly notRemoved?: string;
+}
+
 /** Parts of a record's pages that its shape cannot say; all optional. */
 export interface RecordSlots<S extends Shape = Shape> {
+  readonly texts?: RecordTexts;
   readonly list?: {
     /** Shown beside the filters. */
     readonly toolbar?: ComponentType;
@@ -52,6 +64,8 @@ export interface MoveSlot<Answer> {
   readonly explain?: (record: Answer) => string;
   /** Says what was done; the move's label and 'listo' otherwise. */
   readonly done?: (record: Answer) => string;
+  /** Says that it was refused; 'La información no pudo ser guardada' otherwise. */
+  readonly failed?: string;
   /** Dialog that takes the place of the move's own. */
   readonly dialog?: ComponentType<MoveSlotProps<Answer>>;
 }
@@ -86,6 +100,7 @@ export interface RecordPages {
 
 /** Slots of any shape. */
 export interface AnySlots {
+  readonly texts?: RecordTexts;
   readonly list?: { readonly toolbar?: ComponentType; readonly columns?: readonly ExtraColumn<AnyAnswer>[] };
   readonly record?: Readonly<Partial<Record<'aside' | 'sections', ComponentType<{ record: AnyAnswer }>>>> & {
     readonly above?: ComponentType<{ record: AnyAnswer; onChanged: (record: AnyAnswer) => void }>;

@@ -1,11 +1,12 @@
 import { service, type Core } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
+import { distributorQuotation } from '../../../shared';
 import { tables } from '../uids';
 
 interface Row {
   readonly id: number;
   readonly folio: string | null;
-  readonly status: string;
+  readonly status: keyof typeof distributorQuotation.states;
   readonly created_at: Date | number | string;
 }
 
@@ -28,7 +29,7 @@ export function showQuotationsOfCompanies(strapi: Core.Strapi): void {
         total: Number(counted?.n ?? 0),
         rows: rows.map(({ id, folio, status, created_at: at }) => ({
           id,
-          text: `${folio ?? `Cotización ${id}`} · ${status}`,
+          text: `${folio ?? `Cotización ${id}`} · ${distributorQuotation.states[status].label}`,
           at: new Date(at).toISOString(),
         })),
       };

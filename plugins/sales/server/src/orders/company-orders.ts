@@ -1,10 +1,12 @@
-import { service, type Core } from '@mayorista/kernel';
+import { roundToCents, service, type Core } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
+import { orderStatusLabels, type OrderStatus } from '../../../order.states';
 import { tables } from '../uids';
 
 interface Row {
   readonly id: number;
-  readonly status: string;
+  readonly folio: string;
+  readonly status: OrderStatus;
   readonly total: string | number;
   readonly currency: string;
   readonly created_at: Date | number | string;
@@ -27,9 +29,9 @@ export function showOrdersOfCompanies(strapi: Core.Strapi): void {
         .select('*')) as Row[];
       return {
         total: Number(counted?.n ?? 0),
-        rows: rows.map(({ id, status, created_at: at }) => ({
+        rows: rows.map(({ id, folio, status, total, currency, created_at: at }) => ({
           id,
-          text: `Pedido ${id} · ${status}`,
+          text: `${folio} · ${orderStatusLabels[status]} · $${roundToCents(total)} ${currency}`,
           at: new Date(at).toISOString(),
         })),
       };

@@ -156,7 +156,11 @@ export const hasBought = async (knex: Knex, userId: number, productId: number): 
     .first('sale.id')) !== undefined;
 
 export async function buyerOf(knex: Knex, orderId: number): Promise<OrderParties | null> {
-  const row = (await knex(tables.order).where({ id: orderId }).first('user_id', 'folio', 'salesman_id')) as
-    Pick<OrderRow, 'user_id' | 'folio' | 'salesman_id'> | undefined;
-  return row === undefined ? null : { userId: row.user_id, folio: row.folio, salesmanId: row.salesman_id };
+  const row = (await knex(tables.order)
+    .where({ id: orderId })
+    .first('user_id', 'company_id', 'folio', 'salesman_id')) as
+    Pick<OrderRow, 'user_id' | 'company_id' | 'folio' | 'salesman_id'> | undefined;
+  return row === undefined
+    ? null
+    : { userId: row.user_id, companyId: row.company_id, folio: row.folio, salesmanId: row.salesman_id };
 }

@@ -12,11 +12,13 @@ interface FormProps {
   /** Null for a new one. */
   readonly contact: ContactView | null;
   readonly types: readonly { readonly id: number; readonly name: string }[];
+  /** Kinds of notice that an e-mail may receive. */
+  readonly notices: readonly { readonly id: number; readonly name: string }[];
   readonly errors: FieldErrors;
 }
 
 /** What a contact is made of. */
-export function ContactForm({ kind, contact, types, errors }: FormProps) {
+export function ContactForm({ kind, contact, types, notices, errors }: FormProps) {
   const t = useT();
   const isSending = useNavigation().formMethod === 'POST';
   const id = `${kind}-${contact?.id ?? 'new'}`;
@@ -55,6 +57,23 @@ export function ContactForm({ kind, contact, types, errors }: FormProps) {
           )}
         </Field>
       )}
+      {kind === 'emails' && notices.length > 0 ? (
+        <fieldset>
+          <legend className="mb-1 text-sm font-medium">{t('company.notices')}</legend>
+          {notices.map((notice) => (
+            <label key={notice.id} className="flex items-center gap-2 py-1 text-sm">
+              <input
+                type="checkbox"
+                name="notice_ids"
+                value={notice.id}
+                defaultChecked={contact?.noticeIds.includes(notice.id) ?? false}
+              />
+              {notice.name}
+            </label>
+          ))}
+          <p className="text-xs text-muted">{t('company.noticesHint')}</p>
+        </fieldset>
+      ) : null}
       <SubmitButton variant="secondary" className="justify-self-end" isBusy={isSending} hasSpinner={false}>
         {t('company.save')}
       </SubmitButton>

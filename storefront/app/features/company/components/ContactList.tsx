@@ -6,6 +6,7 @@ import { CsrfField } from '../../../lib/forms/CsrfField';
 import type { ContactKind } from '../company.api.server';
 import type { ContactView } from '../company.view';
 import { ContactForm } from './ContactForm';
+import { VerifyContact } from './VerifyContact';
 
 interface ListProps {
   readonly kind: ContactKind;
@@ -15,12 +16,17 @@ interface ListProps {
   readonly errors: FieldErrors;
   /** The form that the errors are of. */
   readonly target: string;
+  /** A code is on its way to `target`. */
+  readonly isCodeSent?: boolean;
+  /** Kinds of notice that an e-mail may receive. */
+  readonly notices?: readonly { readonly id: number; readonly name: string }[];
 }
 
 const icons = { emails: Mail, telephones: Phone, whatsapp: MessageCircle } as const;
 
 /** Contacts of one kind, each with its change below it, and a new one at the end. */
-export function ContactList({ kind, contacts, types, mayWrite, errors, target }: ListProps) {
+export function ContactList(props: ListProps) {
+  const { kind, contacts, types, mayWrite, errors, target, notices = [], isCodeSent = false } = props;
   const t = useT();
   const Icon = icons[kind];
   const title = t(`company.${kind}`);
@@ -35,14 +41,28 @@ export function ContactList({ kind, contacts, types, mayWrite, errors, target }:
           const own = `${kind}-${contact.id}`;
           return (
             <li key={contact.id} className="py-3">
-              <Contact contact={contact} kind={kind} mayWrite={mayWrite} />
+              <Contact contact={contact} kind={kind} mayWrite={mayWrite} notices={notices} />
+              {mayWrite && contact.isVerified === false && kind !== 'telephones' ? (
+                <VerifyContact
+                  kind={kind}
+                  contact={contact}
+                  isCodeSent={target === own && isCodeSent}
+                  errors={target === own ? errors : {}}
+                />
+              ) : null}
               {mayWrite ? (
-                <details className="mt-1" open={target === own && Object.keys(errors).length > 0}>
+                <details className="mt-1" open={target === own && isOfForm(errors)}>
                   <summary className="cursor-pointer text-sm text-accent">
                     {t('company.edit')}
                     <span className="sr-only"> {contact.text}</span>
                   </summary>
-                  <ContactForm kind={kind} contact={contact} types={types} errors={target === own ? errors : {}} />
+                  <ContactForm
+                    kind={kind}
+                    contact={contact}
+                    types={types}
+                    notices={notices}
+                    errors={target === own ? errors : {}}
+                  />
                 </details>
               ) : null}
             </li>
@@ -60,6 +80,7 @@ export function ContactList({ kind, contacts, types, mayWrite, errors, target }:
             kind={kind}
             contact={null}
             types={types}
+            notices={notices}
             errors={target === `${kind}-new` ? errors : {}}
           />
         </details>
@@ -68,11 +89,15 @@ export function ContactList({ kind, contacts, types, mayWrite, errors, target }:
   );
 }
 
+/** Whether what was refused stands in the form of a contact, and not where its code is typed. */
+const isOfForm = (errors: FieldErrors): boolean => Object.keys(errors).some((field) => field !== 'code');
+
 interface ContactProps extends Pick<ListProps, 'kind' | 'mayWrite'> {
+  readonly notices: NonNullable<ListProps['notices']>;
   readonly contact: ContactView;
 }
 
-function Contact({ contact: { id, text, type, isVerified }, kind, mayWrite }: ContactProps) {
+function Contact({ contact: { id, text, type, isVerified, noticeIds }, kind, mayWrite, notices }: ContactProps) {
   const t = useT();
   return (
     <div className="flex items-center gap-2">
@@ -81,7 +106,17 @@ function Contact({ contact: { id, text, type, isVerified }, kind, mayWrite }: Co
         <p className="flex flex-wrap gap-1">
           {type === null ? null : <span className="badge">{type}</span>}
           {isVerified ? <span className="badge badge-green">{t('company.verified')}</span> : null}
+          {isVerified === false ? <span className="badge badge-yellow">{t('company.unverified')}</span> : null}
         </p>
+        {noticeIds.length === 0 ? null : (
+          <p className="text-sm text-muted">
+            {t('company.receives')}{' '}
+            {notices
+              .filter((each) => noticeIds.includes(each.id))
+              .map(({ name }) => name)
+              .join(', ')}
+          </p>
+        )}
       </div>
       {mayWrite ? (
         <Form method="post">

@@ -25,7 +25,7 @@ export function ListPage({ pages }: { readonly pages: RecordPages }) {
   const read = useMemo(() => readListFilters(shape), [shape]);
   const [filters, change] = useUrlFilters({ none, read });
   const list = usePage<AnyAnswer>(listPath(shape, filters));
-  useFailedLoad(list.hasFailed, `No se pudieron cargar: ${titles.many.toLowerCase()}`);
+  useFailedLoad(list.hasFailed, slots.texts?.notListed ?? `No se pudieron cargar: ${titles.many.toLowerCase()}`);
   const rows = list.hasFailed ? [] : (list.rows ?? []);
   const Toolbar = slots.list?.toolbar;
 

@@ -31,6 +31,8 @@ const fieldsOf = (input: MoveInput): FieldMap =>
     Object.entries(input).flatMap(([name, asked]) => ('kind' in asked ? [[name, asked] as const] : [])),
   );
 
+const failedTextOf = (failed: string | undefined) => (failed === undefined ? {} : { failedText: failed });
+
 function OwnDialog({ pages: { shape, slots }, record, next, move, onClose }: Props) {
   const fields = fieldsOf(shape.moves[next.move]?.input ?? {});
   const [values, setValues] = useState(() => emptyValues(fields));
@@ -47,6 +49,7 @@ function OwnDialog({ pages: { shape, slots }, record, next, move, onClose }: Pro
       title={next.label}
       submitLabel={next.label}
       isDangerous={isDangerous(shape, next)}
+      {...failedTextOf(slots.move?.[next.move]?.failed)}
       fields={keys}
       onSubmit={submit}
       onClose={onClose}

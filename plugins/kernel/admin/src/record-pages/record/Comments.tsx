@@ -14,17 +14,26 @@ import { usePage } from '../../use-page';
 import { useFailedLoad, useToast } from '../../use-tell';
 import { recordQuery } from './record-query';
 
-interface Props {
-  readonly shape: Shape;
+interface NotesProps {
+  /** Kind of the record, as its comments name it. */
+  readonly modelType: string;
   readonly id: number;
+  readonly title: string;
+  /** Permission code of whoever writes one. */
+  readonly write: string;
 }
 
 type Comment = ItemOf<'GET /comments'>;
 
-/** Renders the comments of a record, newest first, and a field for one more. */
-export function Comments({ shape, id }: Props) {
-  const state = usePage<Comment>(`/kernel/comments?${recordQuery(shape, id)}`);
-  const mayWrite = useMay(needing(`${shape.plural}.write`));
+/** Renders the comments of a record by shape, newest first, and a field for one more. */
+export const Comments = ({ shape, id }: { readonly shape: Shape; readonly id: number }) => (
+  <Notes modelType={shape.name} id={id} title="Comentarios" write={`${shape.plural}.write`} />
+);
+
+/** Renders the comments of any record that may have them, and a field for one more. */
+export function Notes({ modelType, id, title, write }: NotesProps) {
+  const state = usePage<Comment>(`/kernel/comments?${recordQuery({ name: modelType }, id)}`);
+  const mayWrite = useMay(needing(write));
   useFailedLoad(state.hasFailed, 'Error al mostrar los comentarios');
   const { post, del } = useFetchClient();
   const act = useMutation();
@@ -33,8 +42,10 @@ export function Comments({ shape, id }: Props) {
   const [body, setBody] = useState('');
   const send = () =>
     during(async () => {
-      const comment = { modelType: shape.name, modelId: String(id), body };
-      const failure = await act(() => post('/kernel/comments', comment), 'Comentario guardado con éxito');
+      const failure = await act(
+        () => post('/kernel/comments', { modelType, modelId: String(id), body }),
+        'Comentario guardado con éxito',
+      );
       if (failure !== null) return tell.failed('Error al guardar el comentario');
       setBody('');
       await state.reload();
@@ -45,7 +56,7 @@ export function Comments({ shape, id }: Props) {
     else await state.reload();
   };
   return (
-    <Card title="Comentarios">
+    <Card title={title}>
       {mayWrite && (
         <Flex direction="column" alignItems="stretch" gap={2}>
           <Textarea aria-label="Comentario" value={body} onChange={(event) => setBody(event.target.value)} />

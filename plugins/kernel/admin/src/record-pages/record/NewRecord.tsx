@@ -24,18 +24,20 @@ export function NewRecord({ pages: { shape, write, slots } }: { readonly pages: 
   const { isBusy, during } = useAsyncAction();
   const form = useRecordForm(shape, () => emptyDraft(shape));
   const title = shapeTitles(shape).new;
+  const { created = 'El registro se ha creado', notCreated = 'La información no pudo ser guardada' } =
+    slots.texts ?? {};
   useShownRefusals(form.refusedTimes);
 
   const create = async () => {
     const input = createInput(shape, form.draft);
     try {
       const { data } = await post<{ readonly id: number }>(shape.path, bodyOf(input));
-      tell.done('El registro se ha creado');
+      tell.done(created);
       navigate(`../${data.id}`, { replace: true, state: savedState });
     } catch (error) {
       const failure = toFailure(error);
       form.refuse(failure, input.sent);
-      tell.failed(failure.status === null ? failure.text : 'La información no pudo ser guardada');
+      tell.failed(failure.status === null ? failure.text : notCreated);
     }
   };
 

@@ -50,11 +50,11 @@ export function useRecordCalls({ shape, slots }: Pick<RecordPages, 'shape' | 'sl
     take(fresh);
   };
 
-  const fail = async (error: unknown, sent: SentLines): Promise<Failure> => {
+  const fail = async (error: unknown, sent: SentLines, text = slots.texts?.notSaved ?? notSaved): Promise<Failure> => {
     const failure = toFailure(error);
     if (failure.status === conflict) await compare();
     else form.refuse(failure, sent);
-    tell.failed(failure.status === null || failure.status === conflict ? failure.text : notSaved);
+    tell.failed(failure.status === null || failure.status === conflict ? failure.text : text);
     return failure;
   };
 
@@ -62,7 +62,7 @@ export function useRecordCalls({ shape, slots }: Pick<RecordPages, 'shape' | 'sl
     const input = changeInput(shape, form.stored, form.draft);
     try {
       accept((await put<One>(path, bodyOf(input), asRead)).data.data);
-      tell.done('El registro se ha actualizado');
+      tell.done(slots.texts?.saved ?? 'El registro se ha actualizado');
     } catch (error) {
       await fail(error, input.sent);
     }
@@ -77,17 +77,17 @@ export function useRecordCalls({ shape, slots }: Pick<RecordPages, 'shape' | 'sl
       tell.done(slots.move?.[next.move]?.done?.(moved) ?? `${next.label}: listo`);
       return null;
     } catch (error) {
-      return fail(error, keysOf(form.stored));
+      return fail(error, keysOf(form.stored), slots.move?.[next.move]?.failed ?? notSaved);
     }
   };
 
   const remove = async (): Promise<Failure | null> => {
     try {
       await del(path, asRead);
-      tell.done('El registro se ha eliminado');
+      tell.done(slots.texts?.removed ?? 'El registro se ha eliminado');
       return null;
     } catch (error) {
-      return fail(error, {});
+      return fail(error, {}, slots.texts?.notRemoved);
     }
   };
 

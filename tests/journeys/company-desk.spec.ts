@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from './support/accessibility';
+import { expect, test } from './support/journey';
+import { expectNotice } from './support/panel-notices';
+import { enterPanel, visit } from './support/panel-pages';
+
+/** Has calls of an address fail until the returned function is called. */
+async function failing(page: Page, address: RegExp): Promise<() => Promise<void>> {
+  await page.route(address, (route) => route.fulfill({ status: 500, json: { errors: {} } }));
+  return () => page.unroute(address);
+}
+
+test('whoever attends prospects is told what was done and what was not [PC-PROSPECT-020, PC-PROSPECT-021, PC-PROSPECT-024, PC-PROSPECT-025, PC-PROSPECT-026, PC-PROSPECT-027, PC-PROSPECT-028, PC-PROSPECT-031, PC-PROSPECT-032]', async ({
+  page,
+}) => {
+  await enterPanel(page, 'soporte');
+  const mendList = await failing(page, /\/companies\/distributor-registries\?/);
+  await visit(page, '/plugins/companies/tablero');
+  await expectNotice(page, 'Error al cargar prospectos');
+  await mendList();
+  await visit(page, '/plugins/companies/empresas');
+  await visit(page, '/plugins/companies/tablero');
+  await page.getByRole('region', { name: 'Por atender' }).getByRole('link').first().click();
+
+  await page.getByRole('textbox', { name: 'Hallazgos de la entrevista' }).fill('Vende a tiendas de conveniencia');
+  const mendSave = await failing(page, /\/companies\/distributor-registries\/\d+$/);
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expectNotice(page, 'Error al actualizar entrevista');
+  await mendSave();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expectNotice(page, 'Entrevista actualizada.');
+
+  const mendHistory = await failing(page, /\/kernel\/histories/);
+  await page.getByRole('button', { name: 'Ver historial' }).click();
+  await expectNotice(page, 'Error al cargar historial');
+  await mendHistory();
+
+  const mendInheritance = await failing(page, /company-inheritances/);
+  const inheritance = page.getByRole('region', { name: 'Herencia de condiciones' });
+  await inheritance.getByRole('combobox').click();
+  await page.getByRole('option').first().click();
+  await inheritance.getByRole('button', { name: 'Proponer' }).click();
+  await expectNotice(page, 'Error al actualizar herencia');
+  await mendInheritance();
+
+  await page.getByRole('button', { name: 'Canalizar a un submayorista' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Canalizar a un submayorista' }).click();
+  await expectNotice(page, 'Error al canalizar prospecto');
+  await dialog.getByRole('textbox', { name: 'Submayorista' }).fill('Submayorista del Norte');
+  await dialog.getByRole('button', { name: 'Canalizar a un submayorista' }).click();
+  await expectNotice(page, 'Prospecto canalizado');
+
+  const mendMove = await failing(page, /distributor-registry-stages/);
+  await page.getByRole('button', { name: 'Restaurar' }).click();
+  await dialog.getByRole('button', { name: 'Restaurar' }).click();
+  await expectNotice(page, 'Error al restaurar prospecto');
+  await mendMove();
+  await dialog.getByRole('button', { name: 'Restaurar' }).click();
+  await expectNotice(page, 'Prospecto restaurado con éxito');
+  const mendDiscard = await failing(page, /distributor-registry-stages/);
+  await page.getByRole('button', { name: 'Descartar', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Descartar', exact: true }).click();
+  await expectNotice(page, 'Error al cambiar estatus');
+  await mendDiscard();
+});
+
+test('a company’s page shows all of it, takes notes and keeps its branches [PC-DISTRIBUTOR-001, PC-DISTRIBUTOR-006]', async ({
+  page,
+}) => {
+  await enterPanel(page, 'soporte');
+  const mendList = await failing(page, /\/companies\/crm-distributors\?/);
+  await visit(page, '/plugins/companies/empresas');
+  await expectNotice(page, 'Error al cargar los distribuidores');
+  await mendList();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+  for (const part of [/^Pedidos/, /^Cotizaciones/, /^Crédito/, /^Personas/, /^Documentos/])
+    await expect(page.getByRole('region', { name: part })).toBeVisible();
+  const notes = page.getByRole('region', { name: 'Notas' });
+  await notes.getByRole('textbox', { name: 'Comentario' }).fill('Prefiere que le llamen por la tarde');
+  await notes.getByRole('button', { name: 'Comentar' }).click();
+  await expect(notes.getByText('Prefiere que le llamen por la tarde').last()).toBeVisible();
+  const branches = page.getByRole('region', { name: 'Sucursales que lo atienden' });
+  await branches.getByRole('combobox').last().click();
+  await page.getByRole('option').last().click();
+  await branches.getByRole('button', { name: 'Guardar sucursales' }).click();
+  await expectNotice(page, 'Sucursales de distribuidor han sido configuradas.');
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('the figures of a month stand on dashboards, each with its own failure [PC-DASHBOARD-001, PC-DASHBOARD-002]', async ({
+  page,
+}) => {
+  await enterPanel(page, 'soporte');
+  const mendDates = await failing(page, /\/reference\/dates/);
+  const mendWidget = await failing(page, /\/kernel\/widgets\/top-distributors-usd/);
+  await visit(page, '/plugins/kernel/tableros');
+  await expect(page.getByText('Error al cargar los meses')).toBeVisible();
+  const broken = page.getByRole('region', { name: 'Mejores clientes en dólares' });
+  await expect(broken.getByText('Error de consulta')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pedidos del mes por estado' })).toContainText('Pendiente de pago');
+  await mendDates();
+  await mendWidget();
+  await broken.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(broken.getByText('Error de consulta')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('combobox', { name: 'Mes' }).click();
+  await page.getByRole('option', { name: 'Enero', exact: true }).click();
+  await expect(page).toHaveURL(/month/);
+  await page.getByRole('combobox', { name: 'Tablero' }).click();
+  await page.getByRole('option', { name: 'Distribuidores' }).click();
+  await expect(page.getByRole('region', { name: 'Prospectos del mes por etapa' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('an e-mail of a company that is added gets its code, and what fails is told [PC-EMAIL-011, PC-EMAIL-014, PC-EMAIL-015]', async ({
+  page,
+}) => {
+  await enterPanel(page, 'soporte');
+  await visit(page, '/plugins/companies/company-emails/nuevo');
+  await page.getByRole('textbox', { name: 'Correo' }).fill('no es correo');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expectNotice(page, 'Error al crear correo');
+  await page.getByRole('textbox', { name: 'Correo' }).fill('nuevo@ejemplo.test');
+  await page.getByRole('combobox', { name: 'Empresa' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expectNotice(page, 'Email creado. Se envio un correo de verificacion al correo creado.');
+});
