@@ -5665,12 +5665,12 @@ export interface components {
             readonly email_type: components["schemas"]["Reference"] | null;
             readonly email_type_id: number | null;
             readonly id: number;
-            readonly notification_type_ids: readonly number[];
-            readonly notification_types: readonly {
+            readonly notice_ids: readonly number[];
+            readonly notices: readonly {
                 readonly id: number;
                 readonly name: string | null;
             }[];
-            readonly notification_types_count: number;
+            readonly notices_count: number;
             readonly updatedAt: string;
             readonly verified_at: string | null;
         };
@@ -5682,7 +5682,7 @@ export interface components {
             readonly email_type: components["schemas"]["Reference"] | null;
             readonly email_type_id: number | null;
             readonly id: number;
-            readonly notification_types_count: number;
+            readonly notices_count: number;
             readonly updatedAt: string;
             readonly verified_at: string | null;
         };

@@ -3,6 +3,7 @@ import { accountView } from './account.view';
 
 const user = { company: { id: 1, business_name: 'X', price_level: 4 }, branch: { id: 2, name: 'Monterrey' } };
 const line = {
+  kind: 'credit',
   currency: 'MXN',
   balance: '100.00',
   available: '400.00',
@@ -11,7 +12,7 @@ const line = {
 } as const;
 
 test('a company’s account tells its credit lines, and what is overdue where something is', () => {
-  const view = accountView(user, { full_name: 'Ana', email: 'ana@x.mx', telephone: null }, [
+  const view = accountView(user, { id: 9, full_name: 'Ana', email: 'ana@x.mx', telephone: null }, [
     line,
     { ...line, currency: 'USD', balance: '0', available: '0', credit_limit: '0' },
   ]);

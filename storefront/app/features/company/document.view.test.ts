@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
+import type { DocumentAnswer } from './company.api.server';
 import { documentView } from './document.view';
 
-const document = {
+const document = answerWith<DocumentAnswer>({
   id: 1,
   type: 'articles',
   type_label: 'Acta constitutiva',
@@ -12,7 +14,7 @@ const document = {
   expires_on: '2026-12-31',
   is_expired: false,
   reason: null,
-} as const;
+});
 
 test('a paper that has expired is not authorised any more, and stays the house’s to remove', () => {
   expect(documentView(document)).toMatchObject({ state: 'authorized', expiresOn: '2026-12-31', mayRemove: false });

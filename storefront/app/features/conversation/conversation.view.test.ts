@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
+import type { MessageAnswer } from './conversation.api.server';
 import { conversation } from './conversation.view';
 
 test('a conversation begins with its oldest message, and only one’s own are corrected', () => {
@@ -8,7 +10,7 @@ test('a conversation begins with its oldest message, and only one’s own are co
       { ...message, id: 3, author: { id: 1, name: 'Laura' }, is_from_house: true },
       { ...message, id: 2, author: { id: 2, name: 'Emilio' }, is_from_house: false },
       { ...message, id: 1, author: { id: 1, name: 'Laura' }, is_from_house: false },
-    ],
+    ].map(answerWith<MessageAnswer>),
     1,
   );
   expect(views.map(({ id, isOwn }) => [id, isOwn])).toEqual([

@@ -10,6 +10,8 @@ const address = z.email();
 /** Serves the e-mail addresses of companies. Another address has to be verified again. */
 export const companyEmails = defineRecord(companyEmail, {
   aliases: ['/distributor-emails'],
+  // The store lists which notices each receives.
+  listsLines: true,
   scope: companyRowsInReach,
   initial: ownCompany,
   check: ({ email }) => (address.safeParse(email).success ? [] : [{ code: 'invalid_email', field: 'email' }]),
