@@ -46,6 +46,9 @@ test('ready answers are read as what they say', () => {
 test('a caller may leave fields out by `fields` and ask for relations by `populate`', () => {
   const partial = { data: [{ id: 1 }], total: 1, meta: { pagination } };
   expect(check(listOutput(card), partial, { query: { fields: 'id' } })).not.toThrow();
+  const choice = z.strictObject({ id: z.int(), state: z.enum(['open', 'closed']).nullable() });
+  expect(check(listOutput(choice), partial, { query: { fields: 'id' } })).not.toThrow();
+  expect(check(listOutput(choice), partial)).toThrow(/data\.\[\]\.state is missing$/);
   const populated = { data: { id: 1, name: 'A', brand: { id: 2 } }, meta: {} };
   expect(check(dataOutput(card), populated, { query: { populate: 'brand' } })).not.toThrow();
   expect(check(dataOutput(card), populated)).toThrow(/data\.brand is not declared/);

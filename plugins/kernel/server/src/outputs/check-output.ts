@@ -58,7 +58,7 @@ function bodyDifferences(schema: z.ZodType, ctx: Answered): string[] {
   const { fields, populate } = ctx.query;
   const sent = sentBody(ctx.body);
   if (sent === undefined) return ['no JSON'];
-  const parsed = schema.safeParse(sent);
+  const parsed = schema.safeParse(sent, { reportInput: true });
   if (parsed.success) return [];
   return describe(parsed.error.issues, { isPartial: fields !== undefined, isPopulated: populate !== undefined });
 }
@@ -84,8 +84,8 @@ function describeIssue(issue: Issue, asked: Asked): string[] {
   if (issue.code === 'unrecognized_keys')
     return asked.isPopulated ? [] : issue.keys.map((key) => `${pathText([...issue.path, key])} is not declared`);
   if (issue.code === 'invalid_union') return unionDifferences(issue, asked);
-  const isMissing = /received undefined$/.test(issue.message);
-  if (isMissing) return asked.isPartial ? [] : [`${pathText(issue.path)} is missing`];
+  // JSON has no undefined: it is what a missing key reads as.
+  if (issue.input === undefined) return asked.isPartial ? [] : [`${pathText(issue.path)} is missing`];
   return [`${pathText(issue.path)}: ${issue.message}`];
 }
 
