@@ -4,11 +4,9 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { Card, toFailure, useAsyncAction, useDownload } from '@mayorista/kernel/panel';
 import { useEffect, useState } from 'react';
 import { formatAmount } from '../orders/format';
+import type { DataOf } from '@mayorista/config/answers';
 
-interface StoredFile {
-  readonly id: number;
-  readonly name: string | null;
-}
+type StoredFile = NonNullable<DataOf<'GET /sale-order-payment-receipts/{id}'>['receipt']>;
 
 interface Owed {
   readonly amount: string;

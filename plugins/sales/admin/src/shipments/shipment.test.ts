@@ -4,6 +4,7 @@ import { heldPieces, matching, pickableLines, serialCount, type ShipmentPiece } 
 
 const piece = (more: Partial<ShipmentPiece>): ShipmentPiece => ({
   detail_id: 1,
+  product_id: 3,
   name: 'Cámara',
   model: 'C-1',
   sku: null,
@@ -28,8 +29,8 @@ const line = (more: Partial<OrderLineView>): OrderLineView =>
 
 test('what may still leave is what is wanted, less what left and what open shipments hold', () => {
   const held = heldPieces([
-    { id: 1, number: null, state: 'picking', pieces: [piece({})] },
-    { id: 2, number: null, state: 'shipped', pieces: [piece({ quantity: 1 })] },
+    { state: 'picking', pieces: [piece({})] },
+    { state: 'shipped', pieces: [piece({ quantity: 1 })] },
   ]);
   expect(pickableLines([line({}), line({ id: 2, fulfilment: 'canceled' })], held)).toEqual([
     { detailId: 1, name: 'C-1 · Cámara', left: 2, warehouse: { id: 7, name: 'Monterrey' } },

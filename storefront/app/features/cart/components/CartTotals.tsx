@@ -17,7 +17,7 @@ export function CartTotals({ cart, grantsDiscounts }: TotalsProps) {
   const rows = [
     [t.count('cart.subtotalOf', cart.pieces), cart.subtotal],
     [t('cart.shipping'), cart.delivery === null ? null : cart.shipping],
-    [cart.ivaPercent === null ? t('cart.iva') : t('cart.ivaRate', { percent: cart.ivaPercent }), cart.iva],
+    [t('cart.ivaRate', { percent: cart.ivaPercent }), cart.iva],
   ] as const;
   const commissions = cart.payments.flatMap(({ method, commission }) =>
     commission === null ? [] : [{ method, commission }],

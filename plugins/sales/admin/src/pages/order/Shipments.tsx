@@ -3,12 +3,13 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { Card, ChoiceField, FormDialog, needing, useMay, useMutation, usePage } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import type { ItemOf } from '@mayorista/config/answers';
 import type { StaffOrderView } from '../../../../contract';
 import { formatPieces } from '../../orders/format';
 import { PickedLines } from './PickedLines';
 import { heldPieces, pickableLines, type AnsweredShipment, type PickableLine } from '../../shipments/shipment';
 
-type Listed = AnsweredShipment & { readonly state_label: string; readonly branch: { readonly name: string } | null };
+type Listed = ItemOf<'GET /order-shipments'>;
 
 interface Props {
   readonly order: StaffOrderView;
@@ -127,7 +128,7 @@ function firstWarehouse(lines: readonly PickableLine[], { branch }: StaffOrderVi
 
 /** Warehouses that hold pieces of the order; all of them where some are awaited. */
 function useWarehouses(lines: readonly PickableLine[]): Readonly<Record<string, string>> {
-  const all = usePage<{ readonly id: number; readonly name: string }>('/inventory/warehouses?per_page=100');
+  const all = usePage<ItemOf<'GET /warehouses'>>('/inventory/warehouses?per_page=100');
   const holding = lines.flatMap(({ warehouse }) => warehouse ?? []);
   const awaited = lines.some(({ warehouse }) => warehouse === null) ? (all.rows ?? []) : [];
   return Object.fromEntries([...holding, ...awaited].map(({ id, name }) => [String(id), name]));
