@@ -251,7 +251,7 @@ async function download(page: Page, { id }: Placed): Promise<void> {
 
 async function claim(page: Page, offer: Offer, serial: string): Promise<void> {
   await page.getByRole('link', { name: 'Reportar un problema' }).click();
-  await page.getByLabel('Producto').selectOption({ label: `${offer.model} · ${offer.name}` });
+  await page.getByLabel('Producto', { exact: true }).selectOption({ label: `${offer.model} · ${offer.name}` });
   await page.getByLabel('Número de serie').fill(serial);
   await page.getByRole('button', { name: 'Revisar garantía' }).click();
   await expect(page.getByText(/^Garantía vigente hasta el /)).toBeVisible();
