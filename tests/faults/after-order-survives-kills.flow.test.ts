@@ -13,7 +13,7 @@ import { counted, worldDatabase } from './world-database';
 /** Of three companies: what one buys on credit does not wait for another. */
 const emails = ['distribuidor@demo.test', 'otro@demo.test', 'ana.robles@tapatia.test'];
 type Moment = Step['name'] | ClerkStep;
-const moments: readonly Moment[] = ['order', 'approve', 'dispatch', 'invoice', 'scan', 'approve', 'dispatch'];
+const moments: readonly Moment[] = ['order', 'approve', 'scan', 'dispatch', 'invoice'];
 
 let world: World;
 let db: Knex;
@@ -162,4 +162,4 @@ test('a server killed again and again while receipts are approved, pieces leave 
   const stamps = (await db('demo_stamps').select('reference')) as { reference: string }[];
   expect(new Set(stamps.map(({ reference }) => reference)).size, 'stamps of one document').toBe(stamps.length);
   expect(await db('jobs').whereNot({ state: 'done' }).select('name', 'state', 'last_error')).toEqual([]);
-}, 420_000);
+}, 600_000);

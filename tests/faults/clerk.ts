@@ -19,7 +19,8 @@ interface World {
   readonly onStep: (step: ClerkStep) => void;
 }
 
-const patienceMs = 180_000;
+// Longer than a start may take.
+const patienceMs = 240_000;
 const receiptBytes = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -13,6 +13,9 @@ export interface Offer {
   readonly calculated_distributor_price: string;
   readonly total_inventories: number;
   readonly inventories_by_branch: number;
+  readonly product_type: string | null;
+  /** Why it is not sold, where it is not. */
+  readonly sale_block_reason?: string;
 }
 
 interface Cart {
@@ -86,7 +89,7 @@ export async function offersOf(account: string, search: string): Promise<Offer[]
     .sort((a, b) => Number(b.calculated_list_price) - Number(a.calculated_list_price));
 }
 
-/** Every product that the account's buyer can have now. */
+/** Every product with pieces, as the account's buyer sees it. */
 export async function everyOffer(account: string): Promise<Offer[]> {
   const api = await buyer(account);
   const found: Offer[] = [];

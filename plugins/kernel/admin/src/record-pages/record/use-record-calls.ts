@@ -1,13 +1,11 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useState } from 'react';
 import { toFailure, type Failure } from '../../failure';
 import { useToast } from '../../use-tell';
-import { draftOf, type Draft } from '../draft/draft';
-import { conflictsOf, mergedDraft, type Conflict } from '../draft/conflict';
+import type { Draft } from '../draft/draft';
 import { bodyOf, changeInput, type SentLines } from '../draft/input';
 import type { AnyAnswer, NextMove, RecordPages } from '../options';
-import { isAllowedIn, movePath } from './record-state';
-import { useRecordForm } from './use-record-form';
+import { movePath } from './record-state';
+import { useStoredRecord } from './use-stored-record';
 
 interface One {
   readonly data: AnyAnswer;
@@ -19,40 +17,13 @@ const conflict = 409;
 export function useRecordCalls({ shape, slots }: Pick<RecordPages, 'shape' | 'slots'>, first: AnyAnswer) {
   const { get, put, del } = useFetchClient();
   const tell = useToast();
-  const [record, setRecord] = useState(first);
-  const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null);
-  const form = useRecordForm(shape, () => draftOf(shape, first));
+  const { record, form, conflicts, setConflicts, accept, take, compareWith } = useStoredRecord(shape, first);
   const path = `${shape.path}/${record.id}`;
   const asRead = { headers: { 'If-Match': `"${record.updatedAt}"` } };
 
-  const accept = (next: AnyAnswer) => {
-    setRecord(next);
-    setConflicts(null);
-    form.restart(draftOf(shape, next));
-  };
-
-  const { stored: before, draft: typed } = form;
-  const versionsOf = (theirs: AnyAnswer) => ({ before, typed, theirs: draftOf(shape, theirs) });
-
-  /** Goes on from what is stored now; what is typed stays. */
-  const take = (next: AnyAnswer) => {
-    const versions = versionsOf(next);
-    setRecord(next);
-    form.restart(
-      versions.theirs,
-      isAllowedIn(shape, next, 'editable') ? mergedDraft(shape, versions) : versions.theirs,
-    );
-  };
-
-  const compare = async () => {
-    const fresh = (await get<One>(path)).data.data;
-    setConflicts(conflictsOf(versionsOf(fresh)));
-    take(fresh);
-  };
-
   const fail = async (error: unknown, sent: SentLines, text = slots.texts?.notSaved ?? notSaved): Promise<Failure> => {
     const failure = toFailure(error);
-    if (failure.status === conflict) await compare();
+    if (failure.status === conflict) compareWith((await get<One>(path)).data.data);
     else form.refuse(failure, sent);
     tell.failed(failure.status === null || failure.status === conflict ? failure.text : text);
     return failure;
