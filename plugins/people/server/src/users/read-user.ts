@@ -18,7 +18,7 @@ export async function readUser(strapi: Core.Strapi, actor: Actor, id: number): P
   const roles = await ownRoles(getKnex(strapi), id);
   // Papers of the house's people are personnel's: whoever could not give somebody's rights does not read their papers either.
   const types = roles.map(({ type }) => type);
-  if (!isAllowed(actor, 'user-profiles.read') || !mayManage(actor, types)) return user;
+  if (!isAllowed(actor, 'user-profiles.read') || !mayManage(actor, types)) return { ...user, roles };
   const sections: Record<string, unknown> = {};
   for (const section of userSections(strapi))
     Object.assign(sections, await section.read({ strapi, actor, userId: id }));

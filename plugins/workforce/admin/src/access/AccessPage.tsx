@@ -15,30 +15,16 @@ import {
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { DataOf, ItemOf, Named } from '@mayorista/config/answers';
 import { PageLink } from '../PageLink';
 import { readsAccesses } from '../permissions';
 import type { ListedUser } from '../users/UsersPage';
 import { isFound, PermissionButton, textOf, usePermissionTexts } from './permission-texts';
 
-interface HeldRole {
-  readonly type: string;
-  readonly name: string;
-  readonly source: string;
-}
-interface Access {
-  readonly id: number;
-  readonly full_name: string;
-  readonly username: string;
-  readonly is_blocked: boolean;
-  readonly roles: readonly HeldRole[];
-  readonly permissions: readonly { readonly code: string; readonly because: readonly HeldRole[] }[];
-}
-interface Holder {
-  readonly id: number;
-  readonly full_name: string;
-  readonly username: string;
-  readonly because: readonly HeldRole[];
-}
+type HeldRole = Named<'HeldRole'>;
+type Access = DataOf<'GET /user-accesses/{id}'>;
+type Holder = ItemOf<'GET /permission-holders'>;
+
 /** 'Accesos': for a person what they may do and why, for a permission who holds it. */
 export const AccessPage = () => (
   <Page.Protect permissions={readsAccesses}>

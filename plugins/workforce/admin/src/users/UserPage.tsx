@@ -12,6 +12,7 @@ import {
 } from '@mayorista/kernel/panel';
 import { tabsFor, type UserTab, type UserType } from '@mayorista/people/shared';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { DataOf } from '@mayorista/config/answers';
 import { writesUsers } from '../permissions';
 import { DocumentsTab } from './DocumentsTab';
 import { PersonAside } from './PersonAside';
@@ -22,18 +23,9 @@ import { TabBar } from './TabBar';
 import { Fields, Group } from './TabFields';
 import { tabGroup } from './user-form';
 import { useUserForm, type UserFormState } from './use-user-form';
-import type { Vacations } from '../vacations/Balance';
 import { VacationsTab } from './VacationsTab';
 
-export type UserAnswer = Readonly<Record<string, unknown>> & {
-  readonly id: number;
-  readonly full_name: string;
-  readonly email: string;
-  readonly userType: UserType;
-  readonly roles: readonly { readonly id: number; readonly type: string; readonly name: string }[];
-  readonly vacations?: Vacations | null;
-  readonly employee?: { readonly id: number };
-};
+export type UserAnswer = DataOf<'GET /users/{id}'>;
 
 /** The form of a user with its tabs; what was refused flags the tab in which it stands. */
 export function UserPage() {

@@ -13,11 +13,13 @@ import {
   type Core,
   type Tx,
 } from '@mayorista/kernel';
+import { defineUserSection } from '@mayorista/people/answers';
 import type { SectionOwner, UserSection } from '@mayorista/people/contract';
 import { z } from 'zod';
 import { employee } from '../../../shared';
 import { tables } from '../uids';
 import { vacationsOf } from '../vacations/vacation.store';
+import { employeeFileOutput } from './employee.answer';
 import { employees } from './employee.record';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -157,7 +159,8 @@ async function erase(tx: Tx, userId: number): Promise<void> {
 }
 
 /** The employee's part of a user: written, read and erased with the account. */
-export const employeeSection: UserSection = {
+export const employeeSection = defineUserSection({
+  output: employeeFileOutput.shape,
   members: {
     employee: z
       .strictObject({ employee_number, job_id, hired_on, bank_id, clabe, panel_account_id, post_ids })
@@ -169,4 +172,4 @@ export const employeeSection: UserSection = {
   write,
   read,
   erase,
-};
+});

@@ -1,35 +1,41 @@
-import { dataOutput, dayOutput, listOutput, namedOutput } from '@mayorista/kernel';
 import { z } from 'zod';
+import { dataOutput, dayOutput, listOutput, namedOutput } from '@mayorista/kernel';
 import { vacationRequest } from '../../../shared';
 
-const states = Object.keys(vacationRequest.states) as [keyof typeof vacationRequest.states];
+type State = keyof typeof vacationRequest.states;
+const state = z.enum(Object.keys(vacationRequest.states) as [State, ...State[]]);
 
-const request = z.strictObject({
-  id: z.int(),
-  starts_on: dayOutput,
-  ends_on: dayOutput,
-  days: z.int(),
-  state: z.enum(states),
+const antiquityVacation = z
+  .strictObject({ id: z.int(), years_from: z.int(), years_to: z.int(), days: z.int() })
+  .meta({ id: 'AntiquityVacation', description: 'Días de vacaciones por años de servicio' });
+
+/** The law's table; of somebody's first day, the years since and the days they give too. */
+export const antiquityVacationListOutput = listOutput(antiquityVacation).extend({
+  years_of_service: z.int().optional(),
+  days: z.int().optional(),
 });
 
-const grant = z.strictObject({
-  year: z.int(),
-  granted_on: dayOutput,
-  expires_on: dayOutput,
-  days: z.int(),
-  left: z.int(),
-});
+/** Somebody's balance of vacations, with what each anniversary gave and what was asked for. */
+export const vacationBalanceOutput = z
+  .strictObject({
+    hired_on: dayOutput,
+    available: z.int(),
+    taken: z.int(),
+    expired: z.int(),
+    grants: z.array(
+      z.strictObject({
+        year: z.int().meta({ description: 'Años de servicio' }),
+        granted_on: dayOutput,
+        expires_on: dayOutput,
+        days: z.int(),
+        left: z.int(),
+      }),
+    ),
+    requests: z.array(z.strictObject({ id: z.int(), starts_on: dayOutput, ends_on: dayOutput, days: z.int(), state })),
+  })
+  .meta({ id: 'VacationBalance' });
 
-/** Balance of an employee today, what each anniversary gave, and what was asked for. */
-export const vacationsShape = {
-  hired_on: dayOutput,
-  available: z.int(),
-  taken: z.int(),
-  expired: z.int(),
-  grants: z.array(grant),
-  requests: z.array(request),
-};
-
+/** One's own balance, with who one is and who decides. */
 export const myVacationsOutput = dataOutput(
   z
     .strictObject({
@@ -39,19 +45,25 @@ export const myVacationsOutput = dataOutput(
         job_name: z.string().nullable(),
         deciders: z.array(namedOutput),
       }),
-      ...vacationsShape,
+      ...vacationBalanceOutput.shape,
     })
     .meta({ id: 'MyVacations' }),
 );
 
-export const antiquityOutput = listOutput(
-  z
-    .strictObject({ id: z.int(), years_from: z.int(), years_to: z.int(), days: z.int() })
-    .meta({ id: 'AntiquityVacation' }),
-).extend({ years_of_service: z.int().optional(), days: z.int().optional() });
+const calendarVacation = z
+  .strictObject({
+    id: z.int(),
+    employee_id: z.int(),
+    employee_name: z.string(),
+    starts_on: dayOutput,
+    ends_on: dayOutput,
+    days: z.int(),
+    state: z.enum(['requested', 'approved']),
+  })
+  .meta({ id: 'CalendarVacation' });
 
-export const vacationDaysOutput = listOutput(z.strictObject({ date: dayOutput }));
+export const vacationCalendarOutput = listOutput(calendarVacation).extend({
+  holidays: z.array(z.strictObject({ date: dayOutput, description: z.string() })),
+});
 
-export const vacationCalendarOutput = listOutput(
-  request.extend({ employee_id: z.int(), employee_name: z.string() }).meta({ id: 'VacationAway' }),
-).extend({ holidays: z.array(z.strictObject({ date: dayOutput, description: z.string() })) });
+export const vacationDayListOutput = listOutput(z.strictObject({ date: dayOutput }));

@@ -13,7 +13,12 @@ import {
 import { z } from 'zod';
 import { completedYears, vacationDays, workingDays } from '../../../shared';
 import { tables } from '../uids';
-import { antiquityOutput, myVacationsOutput, vacationCalendarOutput, vacationDaysOutput } from './vacation.answer';
+import {
+  antiquityVacationListOutput,
+  myVacationsOutput,
+  vacationCalendarOutput,
+  vacationDayListOutput,
+} from './vacation.answer';
 import { employeeOf, vacationsInReach } from './vacation.scope';
 import { holidaysBetween, vacationsOf, whoDecides } from './vacation.store';
 
@@ -91,7 +96,7 @@ export const vacationRoutes = [
     needs,
     summary: 'Días de vacaciones por años de servicio; de un ingreso con `hired_on`',
     query: z.object({ hired_on: dayText.optional() }),
-    output: antiquityOutput,
+    output: antiquityVacationListOutput,
     async handle({ query }) {
       const years = query.hired_on === undefined ? null : completedYears(query.hired_on, today());
       const own = years === null ? {} : { years_of_service: years, days: vacationDays(years) };
@@ -127,7 +132,7 @@ export const vacationRoutes = [
     needs,
     summary: 'Días hábiles entre dos fechas',
     query: calendarQuery,
-    output: vacationDaysOutput,
+    output: vacationDayListOutput,
     async handle({ strapi, query: { from, to } }) {
       if (to < from || Date.parse(to) - Date.parse(from) > 370 * 86_400_000) return reject('end_before_start', 'to');
       const days = workingDays(from, to, await holidaysBetween(getKnex(strapi), from, to));

@@ -2,6 +2,7 @@ import { Button, Flex, IconButton, Textarea, Typography } from '@strapi/design-s
 import { Trash } from '@strapi/icons';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 import type { Shape } from '../../../../shared/shape';
 import { Card } from '../../Card';
 import { formatMoment } from '../../format';
@@ -18,13 +19,7 @@ interface Props {
   readonly id: number;
 }
 
-interface Comment {
-  readonly id: number;
-  readonly body: string;
-  readonly author: { readonly name: string };
-  readonly created_at: string;
-  readonly may_remove: boolean;
-}
+type Comment = ItemOf<'GET /comments'>;
 
 /** Renders the comments of a record, newest first, and a field for one more. */
 export function Comments({ shape, id }: Props) {

@@ -93,6 +93,11 @@ export interface RecordRules<S extends Shape> {
   readonly aliases?: readonly string[];
   /** The permission codes; `<plural>.read` and `<plural>.write` by default. */
   readonly needs?: { readonly read?: string; readonly write?: string };
+  /**
+   * The advisory lock that creations, changes and removals wait for one after the other, before any row is locked: for a rule over many
+   * records.
+   */
+  readonly turn?: string;
   /** Lists every reason why a record must not be written. Pure. */
   readonly check?: (record: CandidateOf<S>) => FieldError[];
   /** Lists the reasons for which the database or the stored record (null for a new one) must be read. */
@@ -154,6 +159,7 @@ export interface AnyMoveRules {
 export interface AnyRules {
   readonly aliases?: readonly string[];
   readonly needs?: { readonly read?: string; readonly write?: string };
+  readonly turn?: string;
   readonly check?: (record: Readonly<Values>) => FieldError[];
   readonly checkIn?: (context: {
     readonly tx: Tx;
