@@ -10,6 +10,7 @@ const ownRole = namedOutput.extend({ type: z.string() }).meta({ id: 'OwnRole' })
 /** A person with access; what stands in their profile, for whoever may read it. */
 const userFile = user.extend({
   userType: userType.nullable().optional(),
+  manager: namedOutput.nullable().optional(),
   person: user.shape.person.extend(z.strictObject(personMembers).partial().shape),
   ...z.strictObject({ addresses, emails, telephones }).partial().shape,
   roles: z.array(ownRole),

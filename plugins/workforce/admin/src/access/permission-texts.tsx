@@ -2,14 +2,9 @@ import { usePage } from '@mayorista/kernel/panel';
 import { fold } from '@mayorista/kernel/shared';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import type { ItemOf } from '@mayorista/config/answers';
 
-interface Permission {
-  readonly code: string;
-  readonly roles: readonly string[];
-  /** What it lets somebody do, in words. */
-  readonly calls: readonly string[];
-}
-
+type Permission = ItemOf<'GET /permissions'>;
 type Texts = ReadonlyMap<string, readonly string[]>;
 
 /** Reads what permissions let somebody do, in words, by their codes. */
