@@ -7115,6 +7115,8 @@ export interface components {
             readonly updatedAt: string;
         };
         readonly Pagination: {
+            /** @constant */
+            readonly isAtLeast?: true;
             readonly page: number;
             readonly pageCount: number;
             readonly pageSize: number;

@@ -1,4 +1,11 @@
-import { definePlugin, demoService, registerRecordTypes, registerSetupSteps } from '@mayorista/kernel';
+import {
+  definePlugin,
+  demoService,
+  ensureSearchIndex,
+  ensureTextIndexes,
+  registerRecordTypes,
+  registerSetupSteps,
+} from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import { addressBookDetails } from './address-book/address-book-detail.record';
 import { listAddressBooks } from './address-book/list-address-books.route';
@@ -6,7 +13,7 @@ import { addressService } from './addresses/address.service';
 import { companyAddresses } from './addresses/company-address.record';
 import { audienceService } from './audiences/audience.service';
 import { makeCaptcha, pruneCaptchas } from './captcha/captcha.routes';
-import { companyResource } from './companies/company.resource';
+import { companyResource, companySearch } from './companies/company.resource';
 import { companySteps } from './companies/company.steps';
 import { companyService } from './companies/company.service';
 import { companyEmails } from './contacts/company-email.record';
@@ -22,7 +29,7 @@ import { deskRoutes } from './desk/desk.routes';
 import { registerPart } from './desk/overview-parts';
 import { branchDistributorRoutes } from './distributors/branch-distributor.routes';
 import { contactRoutes } from './distributors/contact.routes';
-import { distributorRoutes } from './distributors/distributor.routes';
+import { distributorRoutes, searchedTexts } from './distributors/distributor.routes';
 import { companyDocuments } from './documents/company-document.record';
 import { documentRoutes } from './documents/document.routes';
 import { findLogo, logoRoutes } from './logos/logo.routes';
@@ -142,5 +149,9 @@ export default definePlugin({
     limitSecondaryUsers(strapi);
     registerRecordTypes(strapi, recordTypes);
     registerSetupSteps(strapi, companySteps);
+  },
+  bootstrap: async ({ strapi }) => {
+    await ensureSearchIndex(strapi, companySearch);
+    await ensureTextIndexes(strapi, searchedTexts);
   },
 });
