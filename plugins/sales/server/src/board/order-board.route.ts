@@ -6,6 +6,7 @@ import { filteredByWays, ordersFilter } from '../orders/list-orders';
 import type { OrderRow } from '../orders/order.store';
 import { orderSummary } from '../orders/order.view';
 import { tables } from '../uids';
+import { orderBoardOutput } from './order-board.answer';
 
 /** The states in which somebody has something to do, as the columns of the board. */
 const columns: readonly OrderStatus[] = [
@@ -32,6 +33,7 @@ export const orderBoardRoute = defineRoute({
   needs: 'sale-orders.read',
   summary: 'Tablero de pedidos abiertos por estado',
   query: ordersFilter.omit({ status: true }),
+  output: orderBoardOutput,
   handle: async ({ strapi, actor, query }) => ({ data: await readBoard(strapi, actor, query), meta: {} }),
 });
 
