@@ -386,7 +386,7 @@ export interface OrderBoard {
     /** The oldest of them. */
     readonly orders: readonly OrderSummary[];
   }[];
-  /** Ids of orders with a receipt that somebody must look at. */
+  /** Ids of those of them with a receipt that somebody must look at. */
   readonly in_review: readonly number[];
 }
 

@@ -78,8 +78,8 @@ export interface PastOrderService {
   ): Promise<OrderContents>;
   /** Cancels the actor's own order because its products are in a cart again. Throws ValidationError with every reason, NotFoundError. */
   takeApart(tx: Tx, actor: Actor, orderId: number, cartId: number): Promise<void>;
-  /** Builds the query of the ids of all orders within an actor's reach, to be put inside another. */
-  idsInReach(strapi: Core.Strapi, actor: Actor): Knex.QueryBuilder;
+  /** Narrows rows of an order, whose id is in `column` with its table, to those of orders within an actor's reach. */
+  withinReach(query: Knex.QueryBuilder, column: string, actor: Actor, strapi: Core.Strapi): void;
   /**
    * Places an order at no cost for the buyer of an earlier one, through the completion gate: people, products and stock are judged anew. Throws
    * ValidationError with every reason.

@@ -8163,6 +8163,8 @@ export interface components {
             readonly type: string;
         };
         readonly Pagination: {
+            /** @constant */
+            readonly isAtLeast?: true;
             readonly page: number;
             readonly pageCount: number;
             readonly pageSize: number;

@@ -1,4 +1,12 @@
-import { definePlugin, demoService, registerRecordTypes, registerSetupSteps, registerWidgets } from '@mayorista/kernel';
+import {
+  definePlugin,
+  demoService,
+  ensureSearchIndex,
+  ensureTextIndexes,
+  registerRecordTypes,
+  registerSetupSteps,
+  registerWidgets,
+} from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import { addressBookDetails } from './address-book/address-book-detail.record';
 import { listAddressBooks } from './address-book/list-address-books.route';
@@ -6,7 +14,7 @@ import { addressService } from './addresses/address.service';
 import { companyAddresses } from './addresses/company-address.record';
 import { audienceService } from './audiences/audience.service';
 import { makeCaptcha, pruneCaptchas } from './captcha/captcha.routes';
-import { companyResource } from './companies/company.resource';
+import { companyResource, companySearch } from './companies/company.resource';
 import { companySteps } from './companies/company.steps';
 import { companyService } from './companies/company.service';
 import { companyEmails } from './contacts/company-email.record';
@@ -24,7 +32,7 @@ import { distributorWidgets } from './desk/distributor-widgets';
 import { registerPart } from './desk/overview-parts';
 import { branchDistributorRoutes } from './distributors/branch-distributor.routes';
 import { contactRoutes } from './distributors/contact.routes';
-import { distributorRoutes } from './distributors/distributor.routes';
+import { distributorRoutes, searchedTexts } from './distributors/distributor.routes';
 import { companyDocuments } from './documents/company-document.record';
 import { documentRoutes } from './documents/document.routes';
 import { findLogo, logoRoutes } from './logos/logo.routes';
@@ -146,5 +154,9 @@ export default definePlugin({
     registerRecordTypes(strapi, recordTypes);
     registerSetupSteps(strapi, companySteps);
     registerWidgets(strapi, distributorWidgets);
+  },
+  bootstrap: async ({ strapi }) => {
+    await ensureSearchIndex(strapi, companySearch);
+    await ensureTextIndexes(strapi, searchedTexts);
   },
 });

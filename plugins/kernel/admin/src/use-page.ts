@@ -5,6 +5,8 @@ export interface Pagination {
   readonly page: number;
   readonly pageCount: number;
   readonly total: number;
+  /** Counting ended at the total: there are more. */
+  readonly isAtLeast?: true;
 }
 
 interface Answer<Row, Meta> {

@@ -7,6 +7,7 @@ import {
   registerSetupSteps,
 } from '@mayorista/kernel';
 import { accessRoutes } from './access/access.routes';
+import { hashOffTheLoop } from './login/hash-off-the-loop';
 import { judgeGrants } from './access/role-guard';
 import { userDocuments } from './documents/user-document.record';
 import { accountService } from './accounts/account.service';
@@ -78,6 +79,7 @@ const plugin = definePlugin({
     'people.demo': demoService(async () => (await import('./demo/people.demo')).peopleDemo),
   },
   register({ strapi }) {
+    hashOffTheLoop(strapi);
     closeForeignRoutes({ strapi });
     closeFirstRegistration(strapi);
     registerSetupSteps(strapi, accountSteps);

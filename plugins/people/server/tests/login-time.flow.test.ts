@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { strapiService } from '@mayorista/kernel';
 import { boot, repositoryRoot, type Answer, type TestApp } from '@mayorista/kernel/testing';
@@ -105,3 +106,16 @@ test('the panel takes credentials from the body alone, where their comparison is
   const listed = (email: string) => () => app.anonymous.post('/admin/login', { email: [email], password: wrong });
   expect(await comparisons(listed(doors.panel!.known))).toEqual(refused);
 });
+
+test.each(Object.entries(doors))(
+  'a password at the door of the %s holds up nobody else: the process computes nothing',
+  async (_name, door) => {
+    const uid = door.table === 'up_users' ? 'plugin::users-permissions.user' : 'admin::auth';
+    const { validatePassword } = strapiService<{ validatePassword: Bcrypt['compare'] }>(app.strapi, uid);
+    // Of cost 12, so that computing it here would fill the whole time.
+    const hash = '$2a$12$7EqJtq98hPqEX7fNZaFWoOhi5BWX4Z7pYkYNu1o1vKPLJ9iRl0rGe';
+    const before = performance.eventLoopUtilization();
+    expect(await validatePassword(wrong, hash)).toBe(false);
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+  },
+);

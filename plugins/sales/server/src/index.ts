@@ -26,7 +26,7 @@ import { placeOrder } from './placing/place-order';
 import { ensureOrderTypes, orderTypes } from './order-types/order-types';
 import { saleOrderTypes } from './order-types/sale-order-type.record';
 import { searched } from './orders/list-orders';
-import { ordersOf } from './orders/order.scope';
+import { withinOrders } from './orders/order.scope';
 import { ordersExport } from './orders/export-orders';
 import { showOrdersOfCompanies } from './orders/company-orders';
 import { printOrderRoute } from './printing/print-order.route';
@@ -93,7 +93,7 @@ export default definePlugin({
       read: readContents,
       takeApart,
       replace: replaceGoods,
-      idsInReach: (host, actor) => ordersOf(host, actor).select('id'),
+      withinReach: withinOrders,
     }),
     'companies.purchases': () => purchaseService,
     'sales.shipments': () => ({ serialsOf }),

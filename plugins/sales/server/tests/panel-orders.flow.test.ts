@@ -221,3 +221,42 @@ describe('moving an order along', () => {
     expect((await show(id)).history).toHaveLength(2);
   });
 });
+
+describe('an order within reach in two ways', () => {
+  type Total = { data: OrderSummary[]; total: number };
+  const listed = (who: Client, query = '') => who.get<Total>(`/api/sale-orders?per_page=100${query}`);
+
+  test('stands once in the list of a distributor, and counts once: their own, their company’s, their own of another company', async () => {
+    const { id, buyer } = await placed();
+    const { id: other } = await placed();
+    const [mine] = (await listed(buyer)).body.data.filter((order) => order.id === id);
+    expect(mine).toBeDefined();
+    const elsewhere = await knex('companies').whereNot({ id: companyId }).orderBy('id', 'desc').first('id');
+    await knex('sale_orders').where({ id }).update({ company_id: elsewhere.id });
+    for (const query of ['', '&count_to=100', `&omniSearchQuery=${mine!.folio}`]) {
+      const { data, total } = (await listed(buyer, query)).body;
+      expect(data.filter((order) => order.id === id)).toHaveLength(1);
+      expect(new Set(data.map((order) => order.id)).size).toBe(data.length);
+      expect([query, total]).toEqual([query, data.length]);
+      expect(data.some((order) => order.id === other)).toBe(!query.includes('omni'));
+    }
+    // Nobody else of the company knows it any more.
+    const colleague = await app.given.person({ companyId, fields: {} });
+    const theirs = (await listed(client(app.url, colleague.token))).body;
+    expect(theirs.data.some((order) => order.id === id)).toBe(false);
+    expect(theirs.total).toBe(theirs.data.length);
+  });
+
+  test('stands once in the list of a storeman: of their branch, with pieces from it', async () => {
+    const { id } = await placed();
+    const storeman = await app.as('almacen');
+    const { branch_id: branch } = await knex('up_users').where({ email: 'almacen@demo.test' }).first('branch_id');
+    await knex('sale_orders').where({ id }).update({ branch_id: branch });
+    await knex('sale_order_divisions').where({ sale_order_id: id }).update({ branch_id: branch });
+    const { data, total } = (await listed(storeman)).body;
+    expect(data.filter((order) => order.id === id)).toHaveLength(1);
+    expect(total).toBe(data.length);
+    const { total: counted } = (await listed(storeman, '&count_to=1')).body;
+    expect(counted).toBe(1);
+  });
+});

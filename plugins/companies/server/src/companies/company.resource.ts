@@ -29,12 +29,18 @@ interface CompanyRow extends BaseRow {
   readonly branch?: { id: number; name: string } | null;
 }
 
+/** Texts by which companies are found, in one index. */
+export const companySearch = {
+  uid: uids.company,
+  search: ['business_name', 'tradename', 'rfc'],
+  searchIndexed: true,
+} as const;
+
 /** Distributor companies as staff keep them (spec storefront 7, /company-distributors). */
 export const companyResource = defineResource<CompanyRow>()({
   path: '/company-distributors',
-  uid: uids.company,
   label: 'empresa distribuidora',
-  search: ['business_name', 'tradename', 'rfc'],
+  ...companySearch,
   filters: ['price_level', 'company_type', 'status', 'credit_blocked', 'salesman_id'],
   sort: ['business_name'],
   populate: ['branch'],

@@ -13,6 +13,7 @@ import {
   reject,
   rejectUnknown,
   typedId,
+  whereAmong,
   type Actor,
   type Core,
   type RouteDefinition,
@@ -44,18 +45,24 @@ export function distributors({ strapi, actor }: Source, knex: Knex = getKnex(str
   return query;
 }
 
+const contacts = [
+  { table: tables.companyEmail, column: 'email' },
+  { table: tables.companyTelephone, column: 'number' },
+] as const;
+const names = ['business_name', 'tradename', 'rfc'] as const;
+
+/** Columns in which distributors are looked for. */
+export const searchedTexts = [...contacts, ...names.map((column) => ({ table: tables.company, column }))];
+
 /** Narrows a query to companies in whose names, RFC or contacts each word is found. */
 function narrow(query: Knex.QueryBuilder, strapi: Core.Strapi, words: string | undefined): void {
   const knex = getKnex(strapi);
   searchWords(query, strapi, words, (any, holds) => {
-    for (const column of ['business_name', 'tradename', 'rfc']) holds(any, column);
-    for (const [table, column] of [
-      [tables.companyEmail, 'email'],
-      [tables.companyTelephone, 'number'],
-    ] as const) {
+    for (const column of names) holds(any, column);
+    for (const { table, column } of contacts) {
       const owners = knex(table).select('company_id');
       owners.where((either) => holds(either as Knex.QueryBuilder, column));
-      void any.orWhereIn('id', owners);
+      any.orWhere((one) => whereAmong(strapi, one, 'id', owners));
     }
   });
 }

@@ -10,7 +10,12 @@ import { purchaseSatisfaction } from '../../../shared';
 export const purchaseSatisfactions = defineRecord(purchaseSatisfaction, {
   omits: ['update', 'remove'],
   scope: (query, actor, strapi) =>
-    void query.whereIn('sale_order_id', service(strapi, 'sales.past-orders').idsInReach(strapi, actor)),
+    service(strapi, 'sales.past-orders').withinReach(
+      query,
+      `${purchaseSatisfaction.table}.sale_order_id`,
+      actor,
+      strapi,
+    ),
   checkIn: async ({ tx, actor, record }) => ((await isOwnOrder(tx, actor, record.sale_order_id)) ? [] : notOwn),
   initial: ({ actor }) => ({ company_id: actor.companyId, answered_by: actor.name }),
 });

@@ -79,6 +79,7 @@ const reading: readonly Chapter[] = [
     body: html`${text(
       'Las listas responden diez registros si no se pide otra cosa, y cien como máximo. `total` y `meta.pagination` dicen cuántos hay.',
     )}${code(`GET /api/scales?page=2&per_page=50
+GET /api/scales?count_to=10000                     # sin contar más allá: isAtLeast dice que hay más
 GET /api/scales?order_by=name&order_direction=desc
 GET /api/scales?omniSearchQuery=patio              # en los textos de la lista
 GET /api/supplier-price-agreements?supplier_id=3   # un campo

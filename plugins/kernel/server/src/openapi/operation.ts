@@ -27,6 +27,11 @@ const listParameters: readonly Json[] = [
     schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
     description: 'Registros por página, 100 como máximo',
   },
+  {
+    name: 'count_to',
+    schema: { type: 'integer', minimum: 1 },
+    description: 'Se cuenta hasta aquí: un total mayor responde este, con `isAtLeast`. Sin él se cuenta todo',
+  },
   { name: 'order_by', schema: { type: 'string' }, description: 'El campo por el que se ordena' },
   { name: 'order_direction', schema: { type: 'string', enum: ['asc', 'desc'] }, description: 'El sentido del orden' },
   { name: 'omniSearchQuery', schema: { type: 'string' }, description: 'Texto que se busca en los campos de la lista' },

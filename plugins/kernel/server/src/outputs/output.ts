@@ -20,6 +20,7 @@ export const paginationOutput = z
     pageSize: z.int().meta({ description: 'Registros por página', examples: [10] }),
     pageCount: z.int().meta({ examples: [3] }),
     total: z.int().meta({ description: 'Registros de todas las páginas', examples: [27] }),
+    isAtLeast: z.literal(true).optional().meta({ description: 'Hay más que el total: se contó hasta `count_to`' }),
   })
   .meta({ id: 'Pagination' });
 

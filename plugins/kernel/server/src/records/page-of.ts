@@ -15,7 +15,16 @@ interface Columns {
 export interface PageOf<Row> {
   readonly rows: Row[];
   readonly total: number;
-  readonly meta: { readonly pagination: { page: number; pageSize: number; pageCount: number; total: number } };
+  readonly meta: {
+    readonly pagination: {
+      page: number;
+      pageSize: number;
+      pageCount: number;
+      total: number;
+      /** Counting ended at the total: there are more. */
+      isAtLeast?: true;
+    };
+  };
 }
 
 /** Builds the response of a short list that is answered without pages, in the shape of every list (design 4). */

@@ -9,6 +9,8 @@ export interface ListQuery {
   readonly pageSize: number;
   /** The number of rows skipped; not always a multiple of the page size (Strapi's `pagination[start]`). */
   readonly offset: number;
+  /** Where counting ends (`count_to`); everything is counted without it. */
+  readonly countTo?: number;
   readonly orderBy: Record<string, 'asc' | 'desc'>[];
   readonly where: Where[];
   readonly search: string | null;
@@ -60,6 +62,7 @@ export function listQuery(ctx: Context, definition: Definition, attributes: Attr
   const refusals: FieldError[] = [];
   const result: ListQuery = {
     ...paging(query, refusals),
+    ...countTo(query, refusals),
     orderBy: ordering(query, definition, refusals),
     where: filters(query, definition, { attributes, refusals }),
     search: search(query, refusals),
@@ -96,6 +99,11 @@ function paging(query: Json, refusals: FieldError[]): Pick<ListQuery, 'page' | '
   if (start !== null) return { page: Math.floor(start / pageSize) + 1, pageSize, offset: start };
   const page = whole(query.page ?? pagination.page, 'page', refusals) ?? 1;
   return { page, pageSize, offset: (page - 1) * pageSize };
+}
+
+function countTo(query: Json, refusals: FieldError[]): Pick<ListQuery, 'countTo'> {
+  const countTo = whole(query.count_to, 'count_to', refusals);
+  return countTo === null ? {} : { countTo };
 }
 
 function whole(value: unknown, field: string, refusals: FieldError[], least = 1): number | null {

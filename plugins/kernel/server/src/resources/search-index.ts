@@ -45,14 +45,15 @@ export async function ensureSearchIndex(strapi: Core.Strapi, resource: Searchabl
   const text = knex.raw(indexedFold(strapi, columns.length), [...columns]);
   const prefix = `${table}_search_`;
   const name = prefix + createHash('sha256').update(text.toString()).digest('hex').slice(0, 8);
-  if (!(await canIndex(strapi))) return;
+  if (!(await canIndexTexts(strapi))) return;
   for (const other of await indexesOf(strapi, table))
     if (other.startsWith(prefix) && other !== name) await knex.raw('drop index ??', [other]);
   const how = isPostgres(strapi) ? 'using gin ((?) gin_trgm_ops)' : '(document_id, ?)';
   await knex.raw(`create index if not exists ?? on ?? ${how}`, [name, table, text]);
 }
 
-async function canIndex(strapi: Core.Strapi): Promise<boolean> {
+/** Returns whether parts of words can be indexed: on PostgreSQL the extension pg_trgm is made where it is available. */
+export async function canIndexTexts(strapi: Core.Strapi): Promise<boolean> {
   if (!isPostgres(strapi)) return true;
   const knex = getKnex(strapi);
   const known = await knex('pg_available_extensions').where({ name: 'pg_trgm' }).first<unknown>();

@@ -15,8 +15,8 @@ export function databaseName(name: string): string {
   return `${name.slice(0, LONGEST_NAME - digestLength - 1)}_${digest}`;
 }
 
-export type NamedKind = 'index' | 'unique' | 'fk' | 'check';
+export type NamedKind = 'index' | 'unique' | 'fk' | 'check' | 'trigrams';
 
-/** Builds the name of an index, unique index, foreign key or check of these columns: `orders_company_id_index`. */
+/** Builds the name of an index, unique index, foreign key, check or search index of these columns: `orders_company_id_index`. */
 export const constraintName = (table: string, columns: readonly string[], kind: NamedKind): string =>
   databaseName([table, ...columns, kind].join('_'));

@@ -1,4 +1,4 @@
-import { now, service, ValidationError, type Tx } from '@mayorista/kernel';
+import { service, setAmounts, ValidationError, type Tx } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import '@mayorista/pricing/contract';
@@ -40,8 +40,11 @@ export async function priceQuotation(tx: Tx, quotation: QuotationRow): Promise<P
     if (price === undefined) throw new Error(`Line ${line.id} has no price`);
     return { line, product, price, subtotal: lineSubtotal(quantity, price.final) };
   });
-  for (const { line, price, subtotal } of lines)
-    await tx.trx(tables.line).where({ id: line.id }).update({ unit_price: price.final, subtotal, updated_at: now() });
+  await setAmounts(
+    tx,
+    tables.line,
+    lines.map(({ line: { id }, price, subtotal }) => ({ id, unit_price: price.final, subtotal })),
+  );
   const { subtotal, iva, total, ivaRate } = service(tx.strapi, 'sales.orders').totals(
     lines.map(({ line, price }) => ({ quantity: line.quantity, unitPrice: price.final })),
     buyer.currency,

@@ -1,4 +1,4 @@
-import { insertRow, now, plainDate, roundToCents, type Actor, type Tx } from '@mayorista/kernel';
+import { insertRow, insertRows, now, plainDate, roundToCents, type Actor, type Tx } from '@mayorista/kernel';
 import { decimal } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { Price } from '@mayorista/pricing/contract';
@@ -57,8 +57,10 @@ export async function freezeVersion(
     sent_by: (actor.onBehalf ?? actor).name,
     sent_by_id: (actor.onBehalf ?? actor).id,
   });
-  for (const { line, product, price, subtotal } of lines)
-    await insertRow(tx, tables.versionLine, {
+  await insertRows(
+    tx,
+    tables.versionLine,
+    lines.map(({ line, product, price, subtotal }) => ({
       distributor_quotation_version_id: versionId,
       product_id: line.product_id,
       sku: product.sku,
@@ -71,7 +73,8 @@ export async function freezeVersion(
       discount_percent: line.discount_percent,
       discount_reason: line.discount_reason,
       price: JSON.stringify(price),
-    });
+    })),
+  );
 }
 
 /** Returns the versions of a quotation that were sent, the newest first. In a transaction pass its knex. */

@@ -60,6 +60,7 @@ describe('the filters of a list of orders', () => {
     expect(Object.fromEntries(searchParams)).toEqual({
       page: '2',
       per_page: '20',
+      count_to: '10000',
       status: 'ready',
       omniSearchQuery: 'cámara & 50%',
       company_id: '3',

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import { defineRoute, getKnex, type Actor, type Core } from '@mayorista/kernel';
+import { defineRoute, fetchLargePage, getKnex, type Actor, type Core } from '@mayorista/kernel';
 import type { OrderBoard } from '../../../contract';
 import { orderStatusLabels, type OrderStatus } from '../../../order.states';
-import { filtered, ordersFilter } from '../orders/list-orders';
+import { filteredByWays, ordersFilter } from '../orders/list-orders';
 import type { OrderRow } from '../orders/order.store';
 import { orderSummary } from '../orders/order.view';
+import { tables } from '../uids';
 import { orderBoardOutput } from './order-board.answer';
 
 /** The states in which somebody has something to do, as the columns of the board. */
@@ -18,6 +19,10 @@ const columns: readonly OrderStatus[] = [
   'shipped',
 ];
 const mostCards = 15;
+const oldestFirst = [
+  ['placed_at', 'asc'],
+  ['id', 'asc'],
+] as const;
 
 /** GET /sale-order-boards: open orders by state, the oldest first, with how many there are of each. */
 export const orderBoardRoute = defineRoute({
@@ -37,26 +42,24 @@ async function readBoard(
   actor: Actor,
   query: Omit<z.output<typeof ordersFilter>, 'status'>,
 ): Promise<OrderBoard> {
-  const counted = (await filtered(strapi, actor, query)
-    .whereIn('status', [...columns])
-    .groupBy('status')
-    .select('status')
-    .count({ n: '*' })) as { status: OrderStatus; n: number | string }[];
-  const counts = new Map(counted.map(({ status, n }) => [status, Number(n)]));
   const board: OrderBoard['columns'][number][] = [];
   for (const status of columns) {
-    const count = counts.get(status) ?? 0;
-    const rows =
-      count === 0
-        ? []
-        : ((await filtered(strapi, actor, { ...query, status })
-            .orderBy('id')
-            .limit(mostCards)) as OrderRow[]);
-    board.push({ status, label: orderStatusLabels[status], count, orders: rows.map((row) => orderSummary(row, null)) });
+    const { rows, total } = await fetchLargePage<OrderRow>({
+      knex: getKnex(strapi),
+      table: tables.order,
+      ...filteredByWays(strapi, actor, { ...query, status }),
+      order: oldestFirst,
+      page: 1,
+      pageSize: mostCards,
+      offset: 0,
+    });
+    const orders = rows.map((row) => orderSummary(row, null));
+    board.push({ status, label: orderStatusLabels[status], count: total, orders });
   }
-  const toReview = (await getKnex(strapi)('sale_order_payment_receipts')
+  const shown = board.flatMap(({ orders }) => orders.map(({ id }) => id));
+  const toReview = (await getKnex(strapi)(tables.receipt)
     .where({ state: 'in_review' })
-    .whereIn('sale_order_id', filtered(strapi, actor, query).select('id'))
+    .whereIn('sale_order_id', shown)
     .distinct('sale_order_id')) as { sale_order_id: number }[];
   return { columns: board, in_review: toReview.map(({ sale_order_id: id }) => id) };
 }

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import {
   addDays,
-  countRows,
   escapeLike,
+  fetchLargePage,
   fold,
   indexedFold,
   getKnex,
   dayText,
   service,
   startOfDay,
+  whereAmong,
   type Actor,
   type Core,
   type RouteRequest,
@@ -16,7 +17,7 @@ import {
 import '@mayorista/inventory/contract';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
-import { ordersOf } from './order.scope';
+import { ordersByWays, ordersOf } from './order.scope';
 import type { OrderRow } from './order.store';
 import { orderSummary } from './order.view';
 
@@ -43,6 +44,8 @@ export const ordersFilter = z.object({
 export const listQuery = ordersFilter.extend({
   page: whole.max(100_000).default(1),
   per_page: whole.max(100).default(10),
+  /** Counting ends here. */
+  count_to: whole.max(1_000_000).optional(),
 });
 
 type ListQuery = z.output<typeof listQuery>;
@@ -51,23 +54,43 @@ type OrdersFilter = z.output<typeof ordersFilter>;
 /** What a text is looked for in; one index holds all of it. */
 export const searched = ['folio', 'company_name', 'buyer_name', 'payment_reference'];
 
+/** By when they were placed, as indexes hold them for each filter. */
+const newestFirst = [
+  ['placed_at', 'desc'],
+  ['id', 'desc'],
+] as const;
+
 /** One page of the orders within the caller's scope, newest first. */
 export async function listOrders({ strapi, actor, query }: RouteRequest<unknown, ListQuery>) {
-  const { page, per_page: pageSize } = query;
-  const total = await countRows(filtered(strapi, actor, query));
-  const rows = (await filtered(strapi, actor, query)
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)) as OrderRow[];
+  const { page, per_page: pageSize, count_to: countTo } = query;
+  const { rows, total, meta } = await fetchLargePage<OrderRow>({
+    knex: getKnex(strapi),
+    table: tables.order,
+    ...filteredByWays(strapi, actor, query),
+    order: newestFirst,
+    page,
+    pageSize,
+    offset: (page - 1) * pageSize,
+    countTo,
+  });
   const branches = await branchNames(strapi, rows);
   const data = rows.map((row) => orderSummary(row, branches.get(row.branch_id) ?? null));
-  return { data, total, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
+  return { data, total, meta };
 }
 
 /** Builds the query of the orders within an actor's reach that a filter selects. */
-export function filtered(strapi: Core.Strapi, actor: Actor, query: OrdersFilter): Knex.QueryBuilder {
-  const knex = getKnex(strapi);
-  const orders = ordersOf(strapi, actor);
+export const filtered = (strapi: Core.Strapi, actor: Actor, query: OrdersFilter): Knex.QueryBuilder =>
+  narrowed(strapi, ordersOf(strapi, actor), query);
+
+/** The same, a query for each way in which an order is within reach. */
+export function filteredByWays(strapi: Core.Strapi, actor: Actor, query: OrdersFilter) {
+  const isSearch = wordsOf(query).length > 0;
+  const { parts, disjoint } = ordersByWays(strapi, actor, isSearch);
+  const narrow = (orders: Knex.QueryBuilder) => narrowed(strapi, orders, query);
+  return { isSearch, parts: parts.map(narrow), ...(disjoint === undefined ? {} : { disjoint: disjoint.map(narrow) }) };
+}
+
+function narrowed(strapi: Core.Strapi, orders: Knex.QueryBuilder, query: OrdersFilter): Knex.QueryBuilder {
   if (query.status !== undefined) orders.where({ status: query.status });
   for (const column of ['branch_id', 'salesman_id', 'currency', 'payment_method'] as const)
     if (query[column] !== undefined) orders.where({ [column]: query[column] });
@@ -75,20 +98,23 @@ export function filtered(strapi: Core.Strapi, actor: Actor, query: OrdersFilter)
   if (query.placed_to !== undefined) orders.where('placed_at', '<', new Date(startOfDay(addDays(query.placed_to, 1))));
   if (query.company_id !== undefined) orders.where({ company_id: query.company_id });
   if (query.product_id !== undefined)
-    orders.whereIn('id', knex(tables.detail).where({ product_id: query.product_id }).select('sale_order_id'));
-  return searchFor(strapi, orders, query.omniSearchQuery ?? '');
-}
-
-/** Every word stands somewhere in the order's head; case and accents do not count. */
-function searchFor(strapi: Core.Strapi, orders: Knex.QueryBuilder, text: string): Knex.QueryBuilder {
-  const words = fold(text).split(/\s+/).filter(Boolean).slice(0, 8);
-  for (const word of words)
+    whereAmong(
+      strapi,
+      orders,
+      `${tables.order}.id`,
+      getKnex(strapi)(tables.detail).where({ product_id: query.product_id }).select('sale_order_id'),
+    );
+  for (const word of wordsOf(query))
     void orders.whereRaw(`${indexedFold(strapi, searched.length)} like ? escape '\\'`, [
       ...searched,
       `%${escapeLike(word)}%`,
     ]);
   return orders;
 }
+
+/** Every word stands somewhere in the order's head; case and accents do not count. */
+const wordsOf = ({ omniSearchQuery: text = '' }: OrdersFilter): string[] =>
+  fold(text).split(/\s+/).filter(Boolean).slice(0, 8);
 
 async function branchNames(strapi: Core.Strapi, rows: readonly OrderRow[]) {
   const ids = [...new Set(rows.flatMap(({ branch_id }) => branch_id ?? []))];

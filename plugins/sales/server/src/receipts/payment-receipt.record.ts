@@ -13,7 +13,7 @@ import type { ColumnsOf, RowOf } from '@mayorista/kernel/shape';
 import { decimal, roundToCents } from '@mayorista/kernel/shared';
 import type { Knex } from 'knex';
 import { paymentReceipt } from '../../../shared/payment-receipt.shape';
-import { ordersOf } from '../orders/order.scope';
+import { withinOrders } from '../orders/order.scope';
 import { receivePart, returnPart } from './review-receipt';
 import { tables } from '../uids';
 import type { PaymentRow } from '../payments/payment.store';
@@ -27,7 +27,7 @@ const reviews = 'sale-order-payment-receipts.review';
 export const paymentReceipts = defineRecord(paymentReceipt, {
   needs: { write: 'sale-order-payment-receipts.write' },
   omits: ['create', 'update', 'remove'],
-  scope: (query, actor, strapi) => void query.whereIn('sale_order_id', ordersOf(strapi, actor).select('id')),
+  scope: (query, actor, strapi) => withinOrders(query, 'sale_order_payment_receipts.sale_order_id', actor, strapi),
   companyOf: ({ company_id: id }) => id,
   computedOutput: {
     owed: z

@@ -4,7 +4,7 @@ import type { CandidateOf } from '@mayorista/kernel/shape';
 import { orderShipped } from '../../../events';
 import { orderShipment } from '../../../shared/order-shipment.shape';
 import { changeStatusIn } from '../orders/change-status';
-import { ordersOf } from '../orders/order.scope';
+import { ordersOf, withinOrders } from '../orders/order.scope';
 import { lockOrder } from '../orders/order.store';
 import { tables } from '../uids';
 import { dispatchShipment } from './dispatch-shipment';
@@ -19,7 +19,7 @@ export const isOwn = ({ kind, roles, branchId }: Actor, branch: number): boolean
 export const orderShipments = defineRecord(orderShipment, {
   omits: ['remove'],
   listsLines: true,
-  scope: (query, actor, strapi) => void query.whereIn('sale_order_id', ordersOf(strapi, actor).select('id')),
+  scope: (query, actor, strapi) => withinOrders(query, 'order_shipments.sale_order_id', actor, strapi),
   companyOf: ({ company_id: id }) => id,
   initial: ({ actor }) => ({ prepared_by: actor.name }),
   checkIn: judgeWritten,

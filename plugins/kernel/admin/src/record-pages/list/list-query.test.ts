@@ -53,7 +53,7 @@ describe('the address bar', () => {
       order_by: 'due',
       order_direction: 'desc',
     });
-    expect(listPath(order, filters)).toMatch(/^\/own\/orders\?.*&page=2&per_page=50$/);
+    expect(listPath(order, filters)).toMatch(/^\/own\/orders\?.*&page=2&per_page=50&count_to=10000$/);
     expect(isNarrowed(order, filters)).toBe(true);
   });
 

@@ -28,6 +28,9 @@ export interface ListFilters {
 
 export const pageSizes = [20, 50, 100] as const;
 
+/** Nobody turns more pages; counting them would take longer than reading one. */
+export const mostCounted = 10_000;
+
 const yesNo = { '1': 'Sí', '0': 'No' };
 const flagChoices = { true: 'Sí', false: 'No' };
 
@@ -178,6 +181,7 @@ export function listPath(shape: Shape, filters: ListFilters): string {
     ...listQueryOf(shape, filters),
     page: String(filters.page),
     per_page: String(filters.per_page),
+    count_to: String(mostCounted),
   });
   return `${shape.path}?${query.toString()}`;
 }

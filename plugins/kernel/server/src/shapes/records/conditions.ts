@@ -4,6 +4,8 @@ import { fieldKey, type Field, type Shape } from '../../../../shared/shape';
 import { escapeLike, fold } from '../../../../shared/text';
 import { foldedColumn } from '../../resources/folded-column';
 import type { Where } from '../../resources/resource.types';
+import { whereAmong } from '../../records/where-among';
+import { getKnex } from '../../transactions/in-transaction';
 import { lineTable } from '../types/names';
 
 interface ListFilter {
@@ -28,8 +30,11 @@ export const listFilters = (shape: Shape): ListFilter[] =>
 
 const timeColumns: Readonly<Record<string, string>> = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
+/** Returns the column of a key. */
+export const columnOf = (key: string): string => timeColumns[key] ?? key;
+
 /** Returns the column of a key, with its table. */
-export const columnName = ({ table }: Shape, key: string): string => `${table}.${timeColumns[key] ?? key}`;
+export const columnName = ({ table }: Shape, key: string): string => `${table}.${columnOf(key)}`;
 
 /** Applies a condition of the grammar of lists to a query. */
 export function applyConditions(query: Knex.QueryBuilder, shape: Shape, where: Where): void {
@@ -135,12 +140,10 @@ export function applySearch(strapi: Core.Strapi, shape: Shape, query: Knex.Query
           continue;
         }
         const { table, nameColumn } = field.settings.to;
-        any.orWhereIn(columnName(shape, fieldKey(name, field)), (others) => {
-          void others
-            .from(table)
-            .select('id')
-            .whereRaw(like, [`${table}.${nameColumn}`, pattern]);
-        });
+        const others = getKnex(strapi)(table)
+          .select('id')
+          .whereRaw(like, [`${table}.${nameColumn}`, pattern]);
+        any.orWhere((one) => whereAmong(strapi, one, columnName(shape, fieldKey(name, field)), others));
       }
     });
   }

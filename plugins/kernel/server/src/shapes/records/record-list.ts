@@ -3,11 +3,13 @@ import type { Knex } from 'knex';
 import { z, type ZodType } from 'zod';
 import { fieldKey, type Field, type Shape } from '../../../../shared/shape';
 import type { Actor } from '../../permissions/actor';
-import { countRows } from '../../records/page-of';
+import { fetchLargePage } from '../../records/large-list';
+import type { PageOf } from '../../records/page-of';
 import type { Attributes } from '../../resources/filter-values';
 import { listQuery, type ListQuery } from '../../resources/query';
 import type { BaseRow, ResourceDefinition } from '../../resources/resource.types';
-import { applyConditions, applySearch, columnName, listFilters } from './conditions';
+import { getKnex } from '../../transactions/in-transaction';
+import { applyConditions, applySearch, columnOf, listFilters } from './conditions';
 import { scopedRows, toRecord } from './record.store';
 import type { AnyRecord, Row } from './record.types';
 import type { Values } from './row-values';
@@ -86,9 +88,7 @@ export function matchingRows(
   return query;
 }
 
-export interface RecordPage {
-  readonly rows: Row[];
-  readonly total: number;
+export interface RecordPage extends PageOf<Row> {
   readonly asked: ListQuery;
 }
 
@@ -96,12 +96,21 @@ export interface RecordPage {
 export async function findPage(strapi: Core.Strapi, record: AnyRecord, request: ListRequest): Promise<RecordPage> {
   const { shape } = record;
   const asked = readListQuery(record, request.query);
-  const total = await countRows(matchingRows(strapi, record, asked, request));
-  const page = matchingRows(strapi, record, asked, request).select(`${shape.table}.*`);
-  for (const order of asked.orderBy)
-    for (const [name, direction] of Object.entries(order)) page.orderBy(columnName(shape, name), direction);
-  const rows = (await page.limit(asked.pageSize).offset(asked.offset)) as Values[];
-  return { rows: rows.map((row) => toRecord(shape, row)), total, asked };
+  const { page, pageSize, offset, countTo } = asked;
+  const found = await fetchLargePage<Values>({
+    knex: getKnex(strapi),
+    table: shape.table,
+    parts: [matchingRows(strapi, record, asked, request)],
+    order: asked.orderBy.flatMap((order) =>
+      Object.entries(order).map(([name, direction]) => [columnOf(name), direction] as const),
+    ),
+    page,
+    pageSize,
+    offset,
+    countTo,
+    isSearch: asked.search !== null,
+  });
+  return { ...found, rows: found.rows.map((row) => toRecord(shape, row)), asked };
 }
 
 /** Builds the schema of a list's own query parameters; the grammar of all lists parses the rest. */

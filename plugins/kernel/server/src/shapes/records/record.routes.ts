@@ -97,11 +97,9 @@ const listRoute = (record: AnyRecord): RouteDefinition =>
     isList: true,
     query: listParamsSchema(record),
     async handle({ strapi, ctx, actor, query: params }) {
-      const { rows, total, asked } = await findPage(strapi, record, { query: ctx.query, actor, params });
+      const { rows, total, meta, asked } = await findPage(strapi, record, { query: ctx.query, actor, params });
       const answers = await buildListAnswers(record, strapi, rows);
-      const { page, pageSize, fields } = asked;
-      const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total };
-      return { data: answers.map((each) => pick(each, fields)), total, meta: { pagination } };
+      return { data: answers.map((each) => pick(each, asked.fields)), total, meta };
     },
   });
 

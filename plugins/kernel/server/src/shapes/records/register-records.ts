@@ -8,6 +8,7 @@ import { registerRemoval } from '../../resources/panel-removals';
 import { updateLabels } from '../types/labels';
 import { registerContentTypes } from '../types/register-content-types';
 import { buildRecordType } from './attachments';
+import { ensureSearchIndexes } from './ensure-search-indexes';
 import { buildExport } from './export-record';
 import { registerGeneratedViews } from './guard-generated-view';
 import { readCode, writeCode } from './moves';
@@ -44,6 +45,10 @@ export function registerRecords(strapi: Core.Strapi, records: readonly DefinedRe
 /** Completes the records of a plugin once all types are known. Throws for a reference to a table or column that does not exist. */
 export async function startRecords(strapi: Core.Strapi, records: readonly DefinedRecord[]): Promise<void> {
   for (const record of records) assertReferables(strapi, record);
+  await ensureSearchIndexes(
+    strapi,
+    records.map(({ shape }) => shape),
+  );
   await updateLabels(
     strapi,
     records.map(({ shape }) => shape),

@@ -1,10 +1,10 @@
-// Measures list, page and board of orders beside many past ones, on PostgreSQL: npm run bench:orders -- --count 200000
+// Measures lists, searches and pages beside many past orders, companies and people, on PostgreSQL: npm run bench:scale -- --count 1000000
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { root } from '../../../config/launch/root.mjs';
 import { postgresServer, redisServer } from '../../services/servers.mjs';
 
-const { values } = parseArgs({ options: { count: { type: 'string', default: '200000' } } });
+const { values } = parseArgs({ options: { count: { type: 'string', default: '1000000' } } });
 const servers = [];
 let runner = null;
 
@@ -23,7 +23,7 @@ async function main() {
     MAYORISTA_TEST_REDIS: redis.url(),
     BENCH_ORDERS: values.count,
   };
-  const file = 'tests/bench/past-orders/past-orders.flow.test.ts';
+  const file = 'tests/bench/scale/scale.flow.test.ts';
   const args = ['vitest', 'run', '--project', 'flow', '--testTimeout=1800000', '--hookTimeout=1800000', file];
   runner = spawn('npx', args, { cwd: root, env, stdio: 'inherit' });
   return new Promise((resolve) => runner.once('exit', (code) => resolve(code ?? 1)));
