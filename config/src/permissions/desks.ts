@@ -32,6 +32,9 @@ const desk = [
   'incidence-comments.write',
   'incidence-types.read',
   'incidence-departments.read',
+  'vacation-requests.read',
+  'vacation-requests.write',
+  'vacation-requests.decide',
 ];
 
 /** What a company is to those who deal with it. */

@@ -17,6 +17,7 @@ import { invoiceRoutes, servedInvoices } from './invoices/invoice.routes';
 import { stampInvoice } from './invoices/stamp-invoice.job';
 import { messages } from './messages';
 import { complementPayment } from './payments/complement-payment';
+import { complementReceived } from './payments/complement-received.job';
 import { invoicePayments } from './payments/invoice-payment.record';
 import { recordPayment } from './payments/record-payment.route';
 import { bindPlatform } from './platform';
@@ -28,9 +29,18 @@ export default definePlugin({
   messages,
   records: [servedInvoices, invoicePayments, invoiceCancellations],
   routes: [...invoiceRoutes, recordPayment],
-  jobs: [stampInvoice, invoiceAutomatically, creditGoneLines, sendCancellation, checkCancellation, watchCancellations],
+  jobs: [
+    stampInvoice,
+    invoiceAutomatically,
+    complementReceived,
+    creditGoneLines,
+    sendCancellation,
+    checkCancellation,
+    watchCancellations,
+  ],
   subscriptions: [
     on(invoiceIssued, stampInvoice, (payload) => payload),
+    on(invoiceStamped, complementReceived, (payload) => payload),
     on(cancellationRequested, sendCancellation, (payload) => payload),
     on(orderStatusChanged, invoiceAutomatically, ({ orderId, status }) =>
       status === env().invoicing.issueOn ? { orderId } : null,

@@ -4,7 +4,7 @@ import { orBoundary } from '../../api/translate-failure.server';
 import { pathId } from '../../lib/format/path-id';
 import { requirePerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
-import { divisionView, orderInvoice, receiptView, trackView } from './after-order.view';
+import { divisionView, orderInvoice, receiptView, shipmentView, trackView } from './after-order.view';
 import { conversation } from '../conversation';
 import { conversationApi } from '../conversation/index.server';
 import { orderView } from './order.view';
@@ -17,8 +17,9 @@ export async function loadOrder(args: LoaderFunctionArgs) {
   const id = pathId(args.params.id);
   const order = await orBoundary(orderApi.show(api, id), args);
   const number = order.delivery?.tracking_number ?? null;
-  const [divisions, messages, receipts, invoices, track] = await Promise.all([
+  const [divisions, shipments, messages, receipts, invoices, track] = await Promise.all([
     orBoundary(orderApi.divisions(api, id), args),
+    orNothing(orderApi.shipments(api, id), []),
     orNothing(conversationApi.messages(api, { type: 'sale-order', id }), []),
     orNothing(orderApi.receipts(api, id), []),
     person.hasInvoices === true ? orNothing(orderApi.invoices(api, id), []) : [],
@@ -28,6 +29,7 @@ export async function loadOrder(args: LoaderFunctionArgs) {
   return {
     order: orderView(order, config.imageOrigins),
     divisions: divisions.map((division) => divisionView(division, currency, config.imageOrigins)),
+    shipments: shipments.map(shipmentView),
     messages: conversation(messages, person.id),
     receipts: receipts.map((receipt) => receiptView(receipt, currency)),
     invoices: invoices.map(orderInvoice),

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { tables } from '../uids';
+import { addressColumns } from './distributor.answer';
 
 export interface DistributorRow {
   readonly id: number;
@@ -33,7 +34,7 @@ export async function distributorViews(knex: Knex, rows: readonly DistributorRow
     .whereIn('company_id', ids)
     .where({ status: 1 })
     .orderBy('main_address', 'desc')
-    .select('*')) as unknown as Named[];
+    .select(addressColumns)) as unknown as Named[];
   const salesmen = (await knex(tables.person)
     .whereIn(
       'id',

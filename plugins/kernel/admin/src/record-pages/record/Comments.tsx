@@ -1,13 +1,17 @@
-import { Button, Flex, Textarea, Typography } from '@strapi/design-system';
+import { Button, Flex, IconButton, Textarea, Typography } from '@strapi/design-system';
+import { Trash } from '@strapi/icons';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 import type { Shape } from '../../../../shared/shape';
 import { Card } from '../../Card';
 import { formatMoment } from '../../format';
 import { ListStatus } from '../../ListStatus';
+import { useMutation } from '../../use-act';
 import { useAsyncAction } from '../../use-attempt';
 import { needing, useMay } from '../../use-may';
 import { usePage } from '../../use-page';
+import { useFailedLoad, useToast } from '../../use-tell';
 import { recordQuery } from './record-query';
 
 interface Props {
@@ -15,26 +19,31 @@ interface Props {
   readonly id: number;
 }
 
-interface Comment {
-  readonly id: number;
-  readonly body: string;
-  readonly author: { readonly name: string };
-  readonly created_at: string;
-}
+type Comment = ItemOf<'GET /comments'>;
 
 /** Renders the comments of a record, newest first, and a field for one more. */
 export function Comments({ shape, id }: Props) {
   const state = usePage<Comment>(`/kernel/comments?${recordQuery(shape, id)}`);
   const mayWrite = useMay(needing(`${shape.plural}.write`));
-  const { post } = useFetchClient();
-  const { isBusy, attempt } = useAsyncAction();
+  useFailedLoad(state.hasFailed, 'Error al mostrar los comentarios');
+  const { post, del } = useFetchClient();
+  const act = useMutation();
+  const tell = useToast();
+  const { isBusy, during } = useAsyncAction();
   const [body, setBody] = useState('');
   const send = () =>
-    attempt(async () => {
-      await post('/kernel/comments', { modelType: shape.name, modelId: String(id), body });
+    during(async () => {
+      const comment = { modelType: shape.name, modelId: String(id), body };
+      const failure = await act(() => post('/kernel/comments', comment), 'Comentario guardado con éxito');
+      if (failure !== null) return tell.failed('Error al guardar el comentario');
       setBody('');
       await state.reload();
     });
+  const remove = async (comment: Comment) => {
+    const failure = await act(() => del(`/kernel/comments/${comment.id}`), 'Comentario eliminado');
+    if (failure !== null) tell.failed(failure.text);
+    else await state.reload();
+  };
   return (
     <Card title="Comentarios">
       {mayWrite && (
@@ -50,9 +59,21 @@ export function Comments({ shape, id }: Props) {
       <ListStatus state={state} empty="Sin comentarios" />
       {(state.rows ?? []).map((comment) => (
         <Flex key={comment.id} direction="column" alignItems="flex-start">
-          <Typography variant="pi" fontWeight="semiBold">
-            {comment.author.name}
-          </Typography>
+          <Flex justifyContent="space-between" width="100%" gap={2}>
+            <Typography variant="pi" fontWeight="semiBold">
+              {comment.author.name}
+            </Typography>
+            {comment.may_remove && (
+              <IconButton
+                variant="ghost"
+                size="XS"
+                label={`Eliminar el comentario de ${comment.author.name}`}
+                onClick={() => void remove(comment)}
+              >
+                <Trash />
+              </IconButton>
+            )}
+          </Flex>
           <Typography variant="pi" textColor="neutral600">
             {formatMoment(comment.created_at)}
           </Typography>

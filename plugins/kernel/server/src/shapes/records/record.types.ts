@@ -49,8 +49,8 @@ export interface MoveRules<S extends Shape, M extends MoveOf<S>> {
   readonly needs?: string;
   /** The reference whose value names an advisory lock: moves of records with the same reference run one after the other. */
   readonly lock?: ReferenceName<S>;
-  /** Tells whether an actor who holds the permission may move this very record. */
-  readonly may?: (record: RowOf<S>, actor: Actor) => boolean;
+  /** Tells whether an actor who holds the permission may move this very record. It must only read, and only by `knex`. */
+  readonly may?: (record: RowOf<S>, actor: Actor, knex: Knex) => boolean | Promise<boolean>;
   /** Lists every reason why the move cannot be made now. The panel's buttons call it too, so it must only read, and only by `knex`. */
   readonly guard?: (record: RowOf<S>, knex: Knex) => FieldError[] | Promise<FieldError[]>;
   /**
@@ -144,7 +144,7 @@ export type Row = Readonly<Values> & { readonly id: number; readonly createdAt: 
 export interface AnyMoveRules {
   readonly needs?: string;
   readonly lock?: string;
-  readonly may?: (record: Row, actor: Actor) => boolean;
+  readonly may?: (record: Row, actor: Actor, knex: Knex) => boolean | Promise<boolean>;
   readonly guard?: (record: Row, knex: Knex) => FieldError[] | Promise<FieldError[]>;
   readonly effect?: (context: {
     readonly tx: Tx;
