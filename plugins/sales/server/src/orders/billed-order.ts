@@ -30,7 +30,6 @@ export async function forInvoice(knex: Knex, orderId: number): Promise<BilledOrd
     shippingCost: roundToCents(row.shipping_cost),
     ivaRate: decimal(row.iva_rate).toFixed(2),
     total: roundToCents(row.total),
-    // What was canceled or exchanged while it waited is not sold, and not charged.
     lines: details.filter(isWanted).map(toBilled),
     gone: details
       .filter((line) => !isWanted(line))

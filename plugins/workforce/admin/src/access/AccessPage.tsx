@@ -12,8 +12,7 @@ import {
   usePage,
   useRead,
 } from '@mayorista/kernel/panel';
-import { fold } from '@mayorista/kernel/shared';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { DataOf, ItemOf, Named } from '@mayorista/config/answers';
@@ -180,45 +179,6 @@ function Holders({ code }: { readonly code: string }) {
     </>
   );
 }
-
-type Texts = ReadonlyMap<string, readonly string[]>;
-
-/** What permissions let somebody do, in words, by their codes. */
-function usePermissionTexts(): Texts {
-  const { rows } = usePage<Permission>('/people/permissions');
-  return useMemo(() => new Map((rows ?? []).map(({ code, calls }) => [code, calls])), [rows]);
-}
-
-const most = 3;
-
-function textOf(code: string, texts: Texts): string {
-  const calls = texts.get(code) ?? [];
-  if (calls.length === 0) return code;
-  return calls.length > most ? `${calls.slice(0, most).join('; ')} y ${calls.length - most} más` : calls.join('; ');
-}
-
-const isFound = (search: string, code: string, texts: Texts): boolean =>
-  fold(`${code} ${(texts.get(code) ?? []).join(' ')}`).includes(fold(search));
-
-interface ButtonProps {
-  readonly code: string;
-  readonly texts: Texts;
-  readonly onCode: (code: string) => void;
-}
-
-/** A permission in words, with its code for who writes programs; chooses it. */
-const PermissionButton = ({ code, texts, onCode }: ButtonProps) => (
-  <CodeButton type="button" onClick={() => onCode(code)}>
-    {textOf(code, texts)}
-    {textOf(code, texts) !== code && <Code>{code}</Code>}
-  </CodeButton>
-);
-
-const Code = styled.span`
-  display: block;
-  color: ${({ theme }) => theme.colors.neutral600};
-  font-size: 1.2rem;
-`;
 
 const Cell = styled.td`
   padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[4]}`};

@@ -43,7 +43,6 @@ export function refusalsOf(shape: Pick<Shape, 'fields' | 'lines'>, failure: Fail
     ...Object.keys(shape.lines),
     ...sets.keys(),
   ]);
-  const sets = setsOf(shape);
   for (const [path, text] of Object.entries(failure.fields)) {
     const { name, index, cell } = placeOf(path, sets);
     const key = index === undefined ? undefined : sent[name]?.[Number(index)];
