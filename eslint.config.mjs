@@ -15,7 +15,7 @@ export default tseslint.config(
       '**/.cache/**',
       '**/.strapi/**',
       '.data/**',
-      'storefront/app/api/schema.d.ts',
+      'config/src/answers/schema.d.ts',
       'cms/types/**',
       '**/*.d.ts',
       '**/test-results/**',

@@ -1,11 +1,11 @@
-// The types of what the API answers, for the store: `npm run types:refresh` writes them, `npm run types:check` fails when they are stale.
+// The types of what the API answers, for the store and the panel: `npm run types:refresh` writes them, `npm run types:check` fails when they are stale.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { root } from '../launch/root.mjs';
 import { loadDocument } from './load-document.mjs';
 
-const target = path.join('storefront', 'app', 'api', 'schema.d.ts');
+const target = path.join('config', 'src', 'answers', 'schema.d.ts');
 const header = '// Written by `npm run types:refresh` from what the routes declare; changes made here are lost.\n';
 
 /** The calls' bodies by method and path, beside the schemas that they are made of. */

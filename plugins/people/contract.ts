@@ -40,10 +40,12 @@ export interface SectionOwner {
   readonly fullName: string;
 }
 
-/** A part of a user that another domain keeps: its keys in the call, and how they are written and read. */
+/** A part of a user that another domain keeps: its keys in the call, and how they are written and read. Made by `defineUserSection`. */
 export interface UserSection {
   /** Keys of the call with their schemas; a key left out stays as it is. */
   readonly members: Readonly<Record<string, ZodType>>;
+  /** What `read` answers, with its schemas: all of it may be left out. */
+  readonly output: Readonly<Record<string, ZodType>>;
   /** Makes ready what a form sends, before it is parsed: one contract for a list of them. */
   readonly prepare?: (input: Json) => Json;
   /** Writes what was given in the transaction of the user. Throws ValidationError, its fields without the prefix `data.`. */

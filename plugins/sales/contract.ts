@@ -143,6 +143,15 @@ export interface BilledLine {
 }
 
 /** What an order's invoice is made from. */
+/** A part of an order's payment, as its invoice looks at it. */
+export interface BilledPayment {
+  readonly id: number;
+  readonly method: string;
+  readonly amount: string;
+  /** When it was received, ISO 8601 in UTC; null while it is to come. */
+  readonly receivedAt: string | null;
+}
+
 export interface BilledOrder {
   readonly id: number;
   readonly folio: string;
@@ -154,6 +163,8 @@ export interface BilledOrder {
   /** Pesos for one dollar when it was placed. */
   readonly exchangeRate: string | null;
   readonly paymentMethod: string | null;
+  /** Its parts that count; none of orders of former releases. */
+  readonly payments: readonly BilledPayment[];
   readonly shippingCost: string;
   readonly ivaRate: string;
   readonly total: string;

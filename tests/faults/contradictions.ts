@@ -38,7 +38,7 @@ export async function contradictions(db: Knex, baseline: Baseline): Promise<stri
 }
 
 /** Stock is what there was, less what the new orders sold; the ledger says the same; the counter of held pieces adds up. */
-async function shelfFaults(db: Knex, { shelves, lastOrder, lastMovement }: Baseline): Promise<string[]> {
+export async function shelfFaults(db: Knex, { shelves, lastOrder, lastMovement }: Baseline): Promise<string[]> {
   const sold = await sums(db('sale_order_details').where('sale_order_id', '>', lastOrder), 'quantity');
   const moved = await sums(db('stock_movements').where('id', '>', lastMovement), 'quantity');
   const held = await sums(db('reservations').where({ state: 'held' }), 'quantity');

@@ -30,6 +30,8 @@ export interface Step {
 export interface Wish {
   readonly lines: readonly { readonly product_id: number; readonly quantity: number }[];
   readonly branchId: number;
+  /** How it is paid; by transfer unless said. */
+  readonly payments?: readonly { readonly method: string; readonly amount: string }[];
 }
 
 /** An order as its buyer was told of it. */
@@ -130,12 +132,16 @@ async function login(url: string, identifier: string): Promise<Client> {
 const isUnderWay = ({ body }: Answer<Refusable>): boolean =>
   body.error?.details?.codes?.includes('idempotency_in_progress') === true;
 
-const stepsOf = ({ lines, branchId }: Wish): Step[] => [
+const stepsOf = ({ lines, branchId, payments }: Wish): Step[] => [
   { name: 'add', path: '/api/bulk-cart-details', body: { products: lines } },
   { name: 'shipping', path: '/api/cart-stages', body: { cartStage: 'shipping_method' } },
   { name: 'delivery', path: '/api/cart-deliveries', body: { type: 'branch_pickup', branch_id: branchId } },
   { name: 'payment-stage', path: '/api/cart-stages', body: { cartStage: 'payment_method' } },
-  { name: 'payment', path: '/api/cart-payments', body: { method: 'bank_transfer' } },
+  {
+    name: 'payment',
+    path: '/api/cart-payments',
+    body: payments === undefined ? { method: 'bank_transfer' } : { payments },
+  },
   { name: 'confirmation', path: '/api/cart-stages', body: { cartStage: 'confirmation' } },
   { name: 'order', path: '/api/cart-stages', body: { cartStage: 'ordered' } },
 ];

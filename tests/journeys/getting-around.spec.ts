@@ -47,7 +47,7 @@ test('what is typed in the search box before the page has come alive stays', asy
   await expect(box).toHaveValue('camara domo');
 });
 
-test('the switch of languages changes texts, catalogue and page language, keeps the page, and is remembered for a year [SF-UI-009]', async ({
+test('the switch of languages changes texts, catalogue and page language, keeps the page, and is remembered for a year [SF-UI-009, PC-LOCALE-002]', async ({
   page,
   context,
 }) => {

@@ -15,9 +15,9 @@ const lines = (page: Page, area: string) => panelMenu(page).getByRole('list', { 
 /** What each role works with; areas in which it may use nothing are not there. */
 const areasOf = {
   admin: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Distribuidores Marketing Personas Atención Sistema',
-  compras: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Marketing Atención Sistema',
-  catalogo: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Marketing Sistema',
-  marketing: 'Ventas Catálogo Precios Existencias Distribuidores Marketing Atención Sistema',
+  compras: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Marketing Personas Atención Sistema',
+  catalogo: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Marketing Personas Sistema',
+  marketing: 'Ventas Catálogo Precios Existencias Distribuidores Marketing Personas Atención Sistema',
   soporte: 'Ventas Catálogo Precios Existencias Cumplimiento Distribuidores Marketing Personas Atención Sistema',
   cumplimiento: 'Ventas Catálogo Precios Existencias Cumplimiento Personas Sistema',
 } as const;

@@ -31,6 +31,9 @@ const desk = [
   'incidences.read',
   'incidence-types.read',
   'incidence-departments.read',
+  'vacation-requests.read',
+  'vacation-requests.write',
+  'vacation-requests.decide',
 ];
 
 /** What a company is to those who deal with it. */

@@ -16,6 +16,8 @@ export const peoplePermissions = {
   'person-sessions.read': desk,
   'person-sessions.end': desk,
   'user-accesses.read': desk,
+  // To say which employee an account of the panel belongs to.
+  'panel-accounts.read': personnel,
   'personal-data.export': desk,
   'personal-data.erase': personnel,
 } as const satisfies Record<string, readonly Role[]>;

@@ -20,7 +20,9 @@ export interface EmployeeSeed {
   /** Days until a temporary contract ends; null for one without end. */
   readonly contractEndsIn: number | null;
   /** The account of whoever has one already. */
-  readonly email?: string;
+  readonly email?: string | undefined;
+  /** The name of their account of the panel, where they work there. */
+  readonly panel?: string | undefined;
 }
 
 /** Job titles with their English name and department. */
@@ -103,16 +105,17 @@ type Person = readonly [
   branch: string,
   daysOfService: number,
   contractEndsIn: number | null,
-  email?: string,
+  email?: string | undefined,
+  panel?: string,
 ];
 
 const staff: readonly Person[] = [
   ['Ignacio', 'Garza', 'Elizondo', 'male', 'dg', 'MTY', 6935, null],
-  ['Verónica', 'Saldaña', 'Rocha', 'female', 'dc', 'MTY', 4380, null],
+  ['Ernesto', 'Cavazos', 'Leal', 'male', 'dc', 'MTY', 4380, null, undefined, 'ventas'],
   ['Humberto', 'Leal', 'Cavazos', 'male', 'do', 'MTY', 5110, null],
-  ['Teresa', 'Aguirre', 'Salas', 'female', 'rh', 'MTY', 2920, null],
+  ['Teresa', 'Aguirre', 'Salas', 'female', 'rh', 'MTY', 2920, null, undefined, 'rrhh'],
   ['Brenda', 'Ibarra', 'Luna', 'female', 'nomina', 'MTY', 810, null],
-  ['Alfonso', 'Rivas', 'Montemayor', 'male', 'conta', 'MTY', 3650, null],
+  ['Héctor', 'Arreola', 'Sada', 'male', 'conta', 'MTY', 3650, null, undefined, 'finanzas'],
   ['Karla', 'Medina', 'Ortiz', 'female', 'aux', 'MTY', 400, null],
   ['Joel', 'Prado', 'Zúñiga', 'male', 'aux', 'MTY', 70, 20],
   ['Damián', 'Orozco', 'Peña', 'male', 'sistemas', 'MTY', 2190, null],
@@ -127,13 +130,13 @@ const staff: readonly Person[] = [
   ['Nadia', 'Guerrero', 'Solís', 'female', 'ej-cdmx', 'CDMX', 150, 45],
   ['Emmanuel', 'Rangel', 'Haro', 'male', 'ej-gdl', 'GDL', 640, null],
   ['Fernanda', 'Topete', 'Arce', 'female', 'ej-gdl', 'GDL', 380, null],
-  ['Jimena', 'Cordero', 'Bravo', 'female', 'mercadotecnia', 'MTY', 1700, null],
+  ['Andrés', 'Solís', 'Arteaga', 'male', 'mercadotecnia', 'MTY', 1700, null, undefined, 'marketing'],
   ['Rubén', 'Lozano', 'Ayala', 'male', 'diseno', 'MTY', 520, null],
   ['Paola', 'Zamora', 'Gil', 'female', 'diseno', 'MTY', 60, 28],
-  ['Octavio', 'Sepúlveda', 'Mora', 'male', 'compras', 'MTY', 2700, null],
+  ['Rodrigo', 'Elizondo', 'Ponce', 'male', 'compras', 'MTY', 2700, null, undefined, 'compras'],
   ['Leticia', 'Palacios', 'Rangel', 'female', 'comprador', 'MTY', 1100, null],
   ['Mauricio', 'Escobedo', 'Tamez', 'male', 'comprador', 'MTY', 430, null],
-  ['Arturo', 'Quintanilla', 'Reyes', 'male', 'almacenes', 'MTY', 3285, null],
+  ['Norma', 'Zúñiga', 'Peña', 'female', 'almacenes', 'MTY', 3285, null, undefined, 'almacen'],
   ['Óscar', 'Hernández', 'Nava', 'male', 'alm-mty', 'MTY', 1900, null, 'almacen@demo.test'],
   ['Noé', 'Barrera', 'Camacho', 'male', 'alm-cdmx', 'CDMX', 1600, null],
   ['Silvia', 'Ochoa', 'Delgado', 'female', 'alm-gdl', 'GDL', 1250, null],
@@ -142,7 +145,7 @@ const staff: readonly Person[] = [
   ['Yolanda', 'Fuentes', 'Báez', 'female', 'almacenista-mty', 'MTY', 40, 50],
   ['Martín', 'Huerta', 'Sosa', 'male', 'almacenista-cdmx', 'CDMX', 990, null],
   ['Alicia', 'Valdés', 'Corona', 'female', 'almacenista-cdmx', 'CDMX', 75, 15],
-  ['Esteban', 'Galindo', 'Pérez', 'male', 'soporte', 'CDMX', 2300, null],
+  ['Gabriela', 'Rangel', 'Díaz', 'female', 'soporte', 'CDMX', 2300, null, undefined, 'soporte'],
   ['Daniela', 'Cisneros', 'Ruiz', 'female', 'agente', 'CDMX', 1050, null, 'agente@demo.test'],
   ['Hugo', 'Arellano', 'Trejo', 'male', 'agente', 'CDMX', 610, null],
   ['Berenice', 'Lara', 'Campos', 'female', 'agente', 'CDMX', 300, null],
@@ -151,7 +154,7 @@ const staff: readonly Person[] = [
 ];
 
 export const demoEmployees: readonly EmployeeSeed[] = staff.map(
-  ([name, paternal, maternal, gender, job, branch, daysOfService, contractEndsIn, email]) => ({
+  ([name, paternal, maternal, gender, job, branch, daysOfService, contractEndsIn, email, panel]) => ({
     name,
     paternal,
     maternal,
@@ -161,5 +164,6 @@ export const demoEmployees: readonly EmployeeSeed[] = staff.map(
     daysOfService,
     contractEndsIn,
     ...(email === undefined ? {} : { email }),
+    ...(panel === undefined ? {} : { panel }),
   }),
 );

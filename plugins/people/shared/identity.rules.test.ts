@@ -45,6 +45,53 @@ describe('papers of people have check digits', () => {
   });
 });
 
+describe('of all check digits one is right', () => {
+  const digits = [...'0123456789'];
+  const numbers = (count: number) => fc.array(fc.constantFrom(...digits), { minLength: count, maxLength: count });
+  const letters = (from: string, count: number) =>
+    fc.array(fc.constantFrom(...from), { minLength: count, maxLength: count }).map((all) => all.join(''));
+  /** A day as papers write it, yymmdd. */
+  const born = fc
+    .date({ min: new Date('1930-01-01'), max: new Date('1999-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(2, 10).replaceAll('-', ''));
+
+  test('in a social security number', () => {
+    fc.assert(
+      fc.property(numbers(10), (first) => {
+        expect(digits.filter((digit) => isNss(`${first.join('')}${digit}`))).toHaveLength(1);
+      }),
+    );
+  });
+
+  test('in a CLABE of a bank that exists', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('002', '012', '014', '021', '072'), numbers(11), (bank, rest) => {
+        const first = `${bank}180${rest.slice(3).join('')}${rest.slice(0, 3).join('')}`;
+        expect(digits.filter((digit) => isClabe(`${first}${digit}`))).toHaveLength(1);
+      }),
+    );
+  });
+
+  test('in a CURP', () => {
+    const states = fc.constantFrom('NL', 'DF', 'JC', 'VZ', 'NE');
+    fc.assert(
+      fc.property(born, fc.constantFrom('H', 'M'), states, letters('BCDFGHJKLMNP', 3), (day, sex, state, inner) => {
+        const first = `GAPA${day}${sex}${state}${inner}0`;
+        expect(digits.filter((digit) => isCurp(`${first}${digit}`))).toHaveLength(1);
+      }),
+    );
+  });
+
+  test('in an RFC of a person and of a company', () => {
+    const last = [...digits, 'A'];
+    fc.assert(
+      fc.property(fc.constantFrom('GAPA', 'GAP'), born, letters('ABCDEFGHIJ123456789', 2), (name, day, homonym) => {
+        expect(last.filter((digit) => isRfc(`${name}${day}${homonym}${digit}`))).toHaveLength(1);
+      }),
+    );
+  });
+});
+
 describe('tabs of the user form', () => {
   const common = ['general', 'auth', 'addresses', 'telephones', 'emails', 'roles', 'documents'];
 

@@ -1,7 +1,7 @@
 /** What server, panel and other plugins share of this one: shapes, what shapes refer to, and rules of people's papers. */
 export { isClabe, isCurp, isNss, isRfc } from './identity.rules';
-export { people, roles } from './referables';
-export { defaultRegion, parseTelephone } from './telephone.rules';
+export { panelAccounts, people, roles } from './referables';
+export { defaultRegion, dialledNumber, parseTelephone, telephoneCountries, telephoneParts } from './telephone.rules';
 export { sessionDevice } from './session-device.shape';
 export { documentTypes, userDocument } from './user-document.shape';
 export { userProfile } from './user-profile.shape';

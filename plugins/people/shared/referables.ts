@@ -10,6 +10,15 @@ export const people: Referable = {
   path: '/people/users',
 };
 
+/** Accounts of the panel, by which who works there is known; shapes refer to them to say whose they are. */
+export const panelAccounts: Referable = {
+  name: 'panel-account',
+  uid: uids.panelAccount,
+  table: 'admin_users',
+  nameColumn: 'email',
+  path: '/people/panel-accounts',
+};
+
 /** Roles that people hold, as shapes refer to them. */
 export const roles: Referable = {
   name: 'role',

@@ -2,4 +2,5 @@
 export const uids = {
   user: 'plugin::users-permissions.user',
   role: 'plugin::users-permissions.role',
+  panelAccount: 'admin::user',
 } as const;

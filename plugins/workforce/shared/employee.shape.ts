@@ -1,3 +1,4 @@
+import { FIRST_YEAR } from '@mayorista/config/constants';
 import {
   choice,
   createOnly,
@@ -11,7 +12,7 @@ import {
   references,
   text,
 } from '@mayorista/kernel/shape';
-import { people } from '@mayorista/people/shared';
+import { panelAccounts, people } from '@mayorista/people/shared';
 import {
   bankInstitution,
   educationType,
@@ -43,9 +44,11 @@ export const employee = defineShape({
     user: createOnly(reference(people, { label: 'Usuario', required: true })),
     employee_number: text({ label: 'Número de empleado', max: 20, required: true, unique: true }),
     job: reference(jobs, { label: 'Puesto' }),
-    hired_on: day({ label: 'Ingreso', required: true }),
+    hired_on: day({ label: 'Ingreso', required: true, beginsToday: true }),
     bank: reference(bankInstitution, { label: 'Banco' }),
     clabe: text({ label: 'CLABE', max: 18 }),
+    // Under which they ask for and decide on vacations in the panel.
+    panel_account: reference(panelAccounts, { label: 'Cuenta del panel', onRemove: 'clear' }),
     contract_ends_on: readOnly(day({ label: 'Termina su contrato' })),
     ended_on: readOnly(day({ label: 'Baja' })),
     termination_reason: readOnly(reference(terminationReason, { label: 'Motivo de baja' })),
@@ -86,7 +89,7 @@ export const employee = defineShape({
         education_type: reference(educationType, { label: 'Nivel', required: true }),
         institute: text({ label: 'Institución', max: 200, required: true }),
         degree: text({ label: 'Título', max: 200 }),
-        year: quantity({ label: 'Año', min: 1970, max: 2100 }),
+        year: quantity({ label: 'Año', min: FIRST_YEAR, max: 2100, isYear: true }),
         has_certificate: flag({ label: 'Con certificado' }),
       },
     }),
@@ -128,7 +131,7 @@ export const employee = defineShape({
       to: 'ended',
       label: 'Dar de baja',
       input: {
-        ended_on: day({ label: 'Fecha de baja', required: true }),
+        ended_on: day({ label: 'Fecha de baja', required: true, beginsToday: true }),
         termination_reason: reference(terminationReason, { label: 'Motivo', required: true }),
       },
     },
@@ -136,11 +139,11 @@ export const employee = defineShape({
       from: 'ended',
       to: 'active',
       label: 'Reingresar',
-      input: { hired_on: day({ label: 'Fecha de reingreso', required: true }) },
+      input: { hired_on: day({ label: 'Fecha de reingreso', required: true, beginsToday: true }) },
     },
   },
   comments: true,
-  unique: [['user']],
+  unique: [['user'], ['panel_account']],
   indexes: [['name'], ['contract_ends_on'], ['state', 'name']],
   list: {
     columns: ['id', 'name', 'employee_number', 'job', 'hired_on', 'contract_ends_on', 'state'],
@@ -153,6 +156,7 @@ export const employee = defineShape({
     ['job', 'hired_on'],
     'posts',
     ['bank', 'clabe'],
+    'panel_account',
     'temporary_contracts',
     'indeterminate_contracts',
     'educations',

@@ -23,7 +23,7 @@ export const zkFinger = defineShape({
     employee: createOnly(reference(employee, { label: 'Empleado', required: true, onRemove: 'remove' })),
     reader_number: quantity({ label: 'Número en el reloj', min: 1, max: 999_999, required: true }),
     finger: choice(fingers, { label: 'Dedo', default: 'right_index' }),
-    enrolled_on: day({ label: 'Registrada' }),
+    enrolled_on: day({ label: 'Registrada', beginsToday: true }),
   },
   unique: [['employee', 'finger']],
   indexes: [['reader_number']],

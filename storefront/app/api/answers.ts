@@ -1,16 +1,2 @@
-import type { components } from './schema';
-
-type Schemas = components['schemas'];
-type Answers = Schemas['Answers'];
-
-/** What a call answers on success, by its method and path: `AnswerTo<'GET /store-home'>`. */
-export type AnswerTo<Call extends keyof Answers> = Answers[Call];
-
-/** The data of such an answer. */
-export type DataOf<Call extends keyof Answers> = Answers[Call] extends { readonly data: infer Data } ? Data : never;
-
-/** One record of a list. */
-export type ItemOf<Call extends keyof Answers> = DataOf<Call> extends readonly (infer Item)[] ? Item : never;
-
-/** A part of answers that has a name of its own. */
-export type Named<Name extends Exclude<keyof Schemas, 'Answers'>> = Schemas[Name];
+/** The types of what the platform answers, written from what its routes declare (`npm run types:refresh`). */
+export type { AnswerTo, DataOf, ItemOf, Named } from '@mayorista/config/answers';

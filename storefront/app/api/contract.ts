@@ -38,30 +38,6 @@ export * from './checkout-answers';
 /** A document of CFDI: an invoice (I), credit note (E) or payment complement (P). */
 export type InvoiceAnswer = ItemOf<'GET /invoice-searches'>;
 
-export interface SaleOrderAnswer {
-  readonly id: number;
-  readonly folio: string;
-  readonly status: string;
-  readonly status_label?: string | null;
-  readonly placed_at: string;
-  readonly currency: Currency;
-  readonly subtotal: string;
-  readonly shipping_cost?: string | null;
-  readonly iva: string;
-  readonly total: string;
-  readonly branch?: Named | null;
-  readonly payment_method?: string | null;
-  readonly payment_reference?: string | null;
-  readonly exchange_rate?: string | null;
-  readonly details?: readonly {
-    readonly product_id: number;
-    readonly name: string;
-    readonly model?: string | null;
-    readonly image_full_path?: string | null;
-    readonly auction_type?: string | null;
-    readonly quantity: number;
-    readonly unit_price: string;
-    readonly subtotal: string;
-  }[];
-  readonly history?: readonly { readonly at: string; readonly label: string }[];
-}
+/** An order as lists show it, and its page. */
+export type SaleOrderListedAnswer = NamedPart<'SaleOrderListed'>;
+export type SaleOrderAnswer = NamedPart<'SaleOrder'>;

@@ -86,6 +86,18 @@ export async function offersOf(account: string, search: string): Promise<Offer[]
     .sort((a, b) => Number(b.calculated_list_price) - Number(a.calculated_list_price));
 }
 
+/** Every product that the account's buyer can have now. */
+export async function everyOffer(account: string): Promise<Offer[]> {
+  const api = await buyer(account);
+  const found: Offer[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = new URLSearchParams({ inStock: '1', perPage: '60', currency: 'USD', page: String(page) });
+    const { body } = await api.get<{ data: Offer[] }>(`/api/store-products?${query}`);
+    found.push(...body.data);
+    if (body.data.length < 60) return found;
+  }
+}
+
 /** One camera that can be bought, with its whole name in front: 'Cámara …'. */
 export async function camera(account: string): Promise<Offer> {
   const [found] = (await offersOf(account, 'cámara')).filter(({ name }) => name.startsWith('Cámara'));

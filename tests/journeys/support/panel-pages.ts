@@ -51,6 +51,14 @@ export async function visit(page: Page, path: string): Promise<void> {
     }, address);
 }
 
+/** Presses a button of the dialog that is open. */
+export const confirmInPanel = (page: Page, name: string): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+/** The page says that what it shows is in this state. */
+export const stateInPanel = (page: Page, text: string): Promise<void> =>
+  expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
+
 /** The rows of a content type's list that match `text`. */
 export async function findEntries(page: Page, uid: string, text: string): Promise<Locator> {
   await visit(page, `/content-manager/collection-types/${uid}?_q=${encodeURIComponent(text)}`);

@@ -1,7 +1,7 @@
 import { env } from '@mayorista/config';
 import { definePlugin, demoService, moveShaped, on, registerSetupSteps } from '@mayorista/kernel';
 import { orderStatusChanged } from '@mayorista/sales/events';
-import { cancellationRequested, invoiceIssued } from '../../events';
+import { cancellationRequested, invoiceIssued, invoiceStamped } from '../../events';
 import { invoiceCancellations } from './cancellations/invoice-cancellation.record';
 import { checkCancellation } from './cancellations/check-cancellation.job';
 import { sendCancellation } from './cancellations/send-cancellation.job';
@@ -16,6 +16,7 @@ import { invoiceRoutes, servedInvoices } from './invoices/invoice.routes';
 import { stampInvoice } from './invoices/stamp-invoice.job';
 import { messages } from './messages';
 import { complementPayment } from './payments/complement-payment';
+import { complementReceived } from './payments/complement-received.job';
 import { invoicePayments } from './payments/invoice-payment.record';
 import { recordPayment } from './payments/record-payment.route';
 import { bindPlatform } from './platform';
@@ -27,9 +28,17 @@ export default definePlugin({
   messages,
   records: [servedInvoices, invoicePayments, invoiceCancellations],
   routes: [...invoiceRoutes, recordPayment],
-  jobs: [stampInvoice, invoiceAutomatically, sendCancellation, checkCancellation, watchCancellations],
+  jobs: [
+    stampInvoice,
+    invoiceAutomatically,
+    complementReceived,
+    sendCancellation,
+    checkCancellation,
+    watchCancellations,
+  ],
   subscriptions: [
     on(invoiceIssued, stampInvoice, (payload) => payload),
+    on(invoiceStamped, complementReceived, (payload) => payload),
     on(cancellationRequested, sendCancellation, (payload) => payload),
     on(orderStatusChanged, invoiceAutomatically, ({ orderId, status }) =>
       status === env().invoicing.issueOn ? { orderId } : null,

@@ -11,6 +11,8 @@ interface Props {
   readonly isRequired?: boolean;
   /** Lets the value be cleared, which gives an empty text. */
   readonly isOptional?: boolean;
+  /** What stands there while nothing is chosen: 'Todos' over a list. */
+  readonly placeholder?: string;
   readonly isDisabled?: boolean;
   readonly onChange: (value: string) => void;
 }
@@ -19,12 +21,13 @@ interface Props {
 export function ChoiceField(props: Props) {
   const { name, label, value, choices, error, hint, onChange } = props;
   const { isRequired = false, isOptional = false, isDisabled = false } = props;
+  const { placeholder = isOptional ? 'Sin dato' : 'Elige una opción' } = props;
   return (
     <Field.Root name={name} required={isRequired} error={error} hint={hint} width="100%">
       <Field.Label>{label}</Field.Label>
       <SingleSelect
         value={value}
-        placeholder={isOptional ? 'Sin dato' : 'Elige una opción'}
+        placeholder={placeholder}
         clearLabel="Quitar el dato"
         disabled={isDisabled}
         {...(isOptional && value !== '' ? { onClear: () => onChange('') } : {})}

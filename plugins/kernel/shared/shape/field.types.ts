@@ -46,10 +46,16 @@ export interface TextPattern {
   readonly source: string;
   readonly code: string;
 }
+/** A day may begin as today in the form of a new record; who calls says it all the same. */
+export interface DaySettings {
+  readonly beginsToday: boolean;
+}
 export interface QuantitySettings {
   readonly min: number;
   readonly max: number;
   readonly default: number | undefined;
+  /** A year: forms offer those from `min` to this one. */
+  readonly isYear: boolean;
 }
 export interface MoneySettings {
   readonly decimals: number;
@@ -97,7 +103,7 @@ export type OnRemove = 'refuse' | 'clear' | 'remove';
 type Same<T> = TypesOf<T, T, T>;
 
 export type TextField<P extends Presence = Presence> = FieldOf<'text', Same<string>, P, TextSettings>;
-export type DayField<P extends Presence = Presence> = FieldOf<'day', TypesOf<PlainDate, string, PlainDate>, P, object>;
+export type DayField<P extends Presence = Presence> = FieldOf<'day', TypesOf<PlainDate, string, PlainDate>, P, DaySettings>;
 export type MomentField<P extends Presence = Presence> = FieldOf<
   'moment',
   TypesOf<Instant, string, Instant>,

@@ -62,11 +62,11 @@ export const text = <const R extends boolean = false, const D extends string | u
 
 /** Declares a day of the calendar of Mexico City, 'yyyy-mm-dd'. */
 export const day = <const R extends boolean = false>(
-  options: FieldOptions & { readonly required?: R },
+  options: FieldOptions & { readonly required?: R; readonly beginsToday?: true },
 ): DayField<PresenceOf<R, undefined>> => ({
   kind: 'day',
   presence: presenceOf<R, undefined>(options),
-  settings: {},
+  settings: { beginsToday: options.beginsToday ?? false },
   ...labelled(options),
 });
 
@@ -80,13 +80,18 @@ export const moment = <const R extends boolean = false>(
   ...labelled(options),
 });
 
-/** Declares a whole number, from 0 to 100,000 unless `min` and `max` say otherwise. */
+/** Declares a whole number, from 0 to 100,000 unless `min` and `max` say otherwise; `isYear` has forms offer the years from `min` on. */
 export const quantity = <const R extends boolean = false, const D extends number | undefined = undefined>(
-  options: ValueOptions<R, D> & { readonly min?: number; readonly max?: number },
+  options: ValueOptions<R, D> & { readonly min?: number; readonly max?: number; readonly isYear?: true },
 ): QuantityField<PresenceOf<R, D>> => ({
   kind: 'quantity',
   presence: presenceOf(options),
-  settings: { min: options.min ?? 0, max: options.max ?? 100_000, default: options.default },
+  settings: {
+    min: options.min ?? 0,
+    max: options.max ?? 100_000,
+    default: options.default,
+    isYear: options.isYear ?? false,
+  },
   ...labelled(options),
 });
 

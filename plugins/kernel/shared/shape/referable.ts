@@ -2,7 +2,7 @@
 export interface Referable {
   /** English, singular: 'supplier'. */
   readonly name: string;
-  readonly uid: `${'api' | 'plugin'}::${string}.${string}`;
+  readonly uid: `${'api' | 'plugin'}::${string}.${string}` | 'admin::user';
   readonly table: string;
   /** Column that names a record for people. */
   readonly nameColumn: string;

@@ -132,6 +132,29 @@ describe('a credit line', () => {
     expect(await refusal(does('credit', 'deposit', command(id, '0.01')))).toEqual(['payment_above_balance']);
   });
 
+  test('takes back what was charged once, although more is owed and it is asked again', async () => {
+    const id = await company();
+    await does('credit', 'charge', command(id, '100.00'));
+    await does('credit', 'charge', command(id, '50.00'));
+    const back = command(id, '100.00');
+    const first = await does('credit', 'refund', back);
+    expect(await does('credit', 'refund', back)).toEqual(first);
+    expect((await credit().available(id, 'MXN')).balance).toBe('50.00');
+    expect(await lines(id)).toHaveLength(3);
+  });
+
+  test('of a company whose credit is stopped, or that is closed, is not charged', async () => {
+    for (const [change, code] of [
+      [{ credit_blocked: true }, 'credit_blocked'],
+      [{ status: 0 }, 'company_inactive'],
+    ] as const) {
+      const id = await company();
+      await knex()('companies').where({ id }).update(change);
+      expect(await refusal(does('credit', 'charge', command(id, '1.00')))).toEqual([code]);
+      expect(await lines(id)).toEqual([]);
+    }
+  });
+
   test('of twenty charges at once as many go through as the limit holds', async () => {
     const id = await company('100.00');
     const told = await Promise.all(
@@ -152,6 +175,15 @@ describe('an electronic wallet', () => {
     );
     expect(told.filter((codes) => codes.length === 0)).toHaveLength(7);
     expect((await wallet().available(id, 'MXN')).balance).toBe('1.00');
+  });
+
+  test('pays once for a source, however often it is asked', async () => {
+    const id = await company(null);
+    await does('wallet', 'deposit', command(id, '50.00'));
+    const paid = command(id, '20.00');
+    const first = await does('wallet', 'charge', paid);
+    expect(await does('wallet', 'charge', paid)).toEqual(first);
+    expect((await wallet().available(id, 'MXN')).balance).toBe('30.00');
   });
 });
 

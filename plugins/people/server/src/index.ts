@@ -17,6 +17,7 @@ import { closeFirstRegistration } from './panel/close-first-registration';
 import { createAdministrator, warnWithoutAdministrator } from './panel/create-administrator';
 import { ensurePanelRoles } from './panel/ensure-panel-roles';
 import { hashResetCodes } from './panel/hash-reset-codes';
+import { panelAccountsRoute } from './panel/panel-accounts.route';
 import { removeGivenTokens } from './panel/remove-given-tokens';
 import { makePasswordLinkRoute } from './passwords/make-password-link.route';
 import { personalDataRoutes } from './personal-data/personal-data.routes';
@@ -57,6 +58,7 @@ const plugin = definePlugin({
     ...sessionRoutes,
     ...accessRoutes,
     ...personalDataRoutes,
+    panelAccountsRoute,
   ],
   jobs: [sendResetMailJob],
   histories: [{ type: 'user', needs: 'users.read', find: recordOfResource(userResource) }],

@@ -20,6 +20,12 @@ import {
 
 beforeAll(begin);
 
+/** Makes the payment of an order one of two parts. */
+async function owesTwice(orderId: number): Promise<void> {
+  const [part] = await knex('sale_order_payments').where({ sale_order_id: orderId });
+  await knex('sale_order_payments').insert({ ...part, id: undefined, document_id: `p${orderId}`, number: 2 });
+}
+
 describe('a receipt [SF-ORDER-001]', () => {
   test('is sent by id or folio, puts its part in review, and is private', async () => {
     const order = await placed();
@@ -50,6 +56,22 @@ describe('a receipt [SF-ORDER-001]', () => {
       0,
       ['pending'],
     ]);
+  });
+
+  test('for a part of another order is refused, and both stay as they were', async () => {
+    const [own, other] = [await placed(), await placed()];
+    const { id: part } = await knex('sale_order_payments').where({ sale_order_id: other.id }).first('id');
+    const refused = await send(own.buyer, own, { payment_id: part });
+    expectRefused(refused, { sale_order_legacy_id: 'Este pedido ya no tiene pagos pendientes' });
+    expect([await parts(own.id), await parts(other.id)]).toEqual([['pending'], ['pending']]);
+    expect(await rows('sale_order_payment_receipts', { payment_id: part })).toBe(0);
+  });
+
+  test('of a canceled order is refused for that reason', async () => {
+    const order = await placed();
+    await order.buyer.post('/api/sale-order-cancellations', { sale_order_legacy_id: order.id, reason: 'Ya no' });
+    expectRefused(await send(order.buyer, order), { sale_order_legacy_id: /cancelado/ });
+    expect(await rows('sale_order_payment_receipts', { sale_order_id: order.id })).toBe(0);
   });
 
   test('is listed to who reads its order, and to nobody else', async () => {
@@ -120,6 +142,23 @@ describe('a receipt [SF-ORDER-001]', () => {
     expect([await parts(order.id), await status(order.id)]).toEqual([['pending'], 'pending_payment']);
   });
 
+  test('that is rejected leaves its part in review while another of the same part is', async () => {
+    const order = await placed();
+    const [one, two] = [(await send(order.buyer, order)).body.data, (await send(order.buyer, order)).body.data];
+    await review(one.id, 'rejected', { reason: 'Se envió dos veces' });
+    expect(await parts(order.id)).toEqual(['in_review']);
+    await review(two.id, 'rejected', { reason: 'No se lee' });
+    expect(await parts(order.id)).toEqual(['pending']);
+  });
+
+  test('says to who reviews it how much its part must cover', async () => {
+    const order = await placed();
+    const { id } = (await send(order.buyer, order)).body.data;
+    const { amount, currency } = await knex('sale_order_payments').where({ sale_order_id: order.id }).first();
+    const { body } = await support.get<One>(`/sales/sale-order-payment-receipts/${id}`);
+    expect(body.data.owed).toEqual({ amount: Number(amount).toFixed(2), currency });
+  });
+
   test.each(['colleague', 'salesman', 'employee'])('is not reviewed by %s', async (name) => {
     const order = await placed();
     const { id } = (await send(order.buyer, order)).body.data;
@@ -128,10 +167,24 @@ describe('a receipt [SF-ORDER-001]', () => {
     expect([await parts(order.id), await status(order.id)]).toEqual([['in_review'], 'pending_payment']);
   });
 
+  test.each(['colleague', 'salesman', 'employee'])(
+    'of one of two parts is neither approved nor rejected by %s, although the order would stay as it is',
+    async (name) => {
+      const order = await placed();
+      await owesTwice(order.id);
+      const { id } = (await send(order.buyer, order)).body.data;
+      for (const more of [{ state: 'approved' }, { state: 'rejected', reason: 'No' }]) {
+        const answer = await people[name]!.put(`/api/sale-order-payment-receipt-states/${id}`, more);
+        expect(answer.status).toBe(403);
+      }
+      expect(await parts(order.id)).toEqual(['in_review', 'pending']);
+      expect(await rows('sale_order_payment_receipts', { id, state: 'in_review' })).toBe(1);
+    },
+  );
+
   test('of one of two parts leaves the order waiting for the other', async () => {
     const order = await placed();
-    const [part] = await knex('sale_order_payments').where({ sale_order_id: order.id });
-    await knex('sale_order_payments').insert({ ...part, id: undefined, document_id: `p${order.id}`, number: 2 });
+    await owesTwice(order.id);
     await review((await send(order.buyer, order)).body.data.id, 'approved');
     expect([await parts(order.id), await status(order.id)]).toEqual([['received', 'pending'], 'pending_payment']);
     await review((await send(order.buyer, order)).body.data.id, 'approved');

@@ -113,6 +113,17 @@ describe('a shipment', () => {
     expect(await rows('order_shipments', { sale_order_id: order.id })).toBe(2);
   });
 
+  test('takes nothing that left before, and nothing that was canceled', async () => {
+    const order = await paid();
+    await dispatch((await pick(order, 2)).body.data.id);
+    expectRefused(await pick(order, 2), { 'lines.0.quantity': 'Quedan 1 piezas por enviar de esta partida' });
+    const canceled = await paid();
+    await knex('sale_order_details').where({ id: canceled.detailId }).update({ fulfilment: 'canceled' });
+    expectRefused(await pick(canceled, 1), { 'lines.0.detail_id': /./ });
+    expect(await rows('order_shipments', { sale_order_id: order.id })).toBe(1);
+    expect(await rows('order_shipments', { sale_order_id: canceled.id })).toBe(0);
+  });
+
   test('is not made of an order that is not paid, and leaves one that is canceled alone', async () => {
     const order = await placed();
     const detailId = (await knex('sale_order_details').where({ sale_order_id: order.id }).first('id')).id;
@@ -232,6 +243,25 @@ describe('serial numbers', () => {
     expect(await rows('order_shipment_serials', { order_shipment_id: second.id })).toBe(0);
   });
 
+  test('of a line that is not in the shipment, or of another order, are refused', async () => {
+    const [order, other] = [await paid(['SN-I1']), await paid(['SN-I2'])];
+    const { id } = (await pick(order, 1)).body.data;
+    const strange = { serial: 'SN-I2', detail_id: other.detailId };
+    expectRefused(await almacen.post(`/sales/order-shipments/${id}/serials`, strange), { serial: /./ });
+    expect(await rows('order_shipment_serials', { order_shipment_id: id })).toBe(0);
+  });
+
+  test('that were retired after they were scanned do not leave, and nothing of the shipment does', async () => {
+    const order = await paid(['SN-H1', 'SN-H2']);
+    const { id } = (await pick(order, 2)).body.data;
+    await scan(id, 'SN-H1');
+    await scan(id, 'SN-H2');
+    await knex('product_serials').where({ serial: 'SN-H2' }).update({ state: 'retired' });
+    expectRefused(await dispatch(id), { 'serials.1.serial': 'El número de serie SN-H2 está dado de baja' });
+    expect([await serialState('SN-H1'), await serialState('SN-H2')]).toEqual(['in_stock', 'retired']);
+    expect([await status(order.id), await rows('order_shipments', { id, state: 'picking' })]).toEqual(['preparing', 1]);
+  });
+
   test('two scanners that read the same one at once write it once', async () => {
     const order = await paid(['SN-C1', 'SN-C2', 'SN-C3']);
     const { id } = (await pick(order, 3)).body.data;
@@ -339,6 +369,31 @@ describe('who may', () => {
     expectRefused(await own.post('/api/order-shipments', body), { branch_id: 'Solo puedes surtir desde tu sucursal' });
     expect(await rows('order_shipments', { sale_order_id: order.id })).toBe(0);
     expect((await own.post('/api/order-shipments', { ...body, branch_id: branchId })).status).toBe(201);
+  });
+
+  test('a storeman neither sends nor cancels what another warehouse picked of an order of the own branch', async () => {
+    const order = await paid();
+    await knex('sale_order_details').where({ id: order.detailId }).update({ fulfilment: 'backorder', branch_id: null });
+    const other = (await knex('branches').whereNot({ id: branchId }).where({ status: 1 }).first('id')).id as number;
+    const { id } = (await pick(order, 1, almacen, { branch_id: other })).body.data;
+    const own = client(app.url, (await app.given.person({ role: 'storeman', branchId })).token);
+    expect((await own.get(`/api/order-shipments/${id}`)).status).toBe(200);
+    for (const state of ['shipped', 'canceled'])
+      expect((await own.put(`/api/order-shipment-states/${id}`, { state })).status).toBe(403);
+    expect((await own.post(`/api/order-shipments/${id}/serials`, { serial: 'SN-G1' })).status).toBe(403);
+    expect(await rows('order_shipments', { id, state: 'picking' })).toBe(1);
+    expect(await rows('order_shipment_serials', { order_shipment_id: id })).toBe(0);
+  });
+
+  test('a storeman sends nothing of an order that is no business of their branch, not even awaited pieces from there', async () => {
+    const order = await paid();
+    await knex('sale_order_details').where({ id: order.detailId }).update({ fulfilment: 'backorder', branch_id: null });
+    const other = (await knex('branches').whereNot({ id: branchId }).where({ status: 1 }).first('id')).id as number;
+    const stranger = client(app.url, (await app.given.person({ role: 'storeman', branchId: other })).token);
+    const body = { sale_order_id: order.id, branch_id: other, lines: [{ detail_id: order.detailId, quantity: 1 }] };
+    expectRefused(await stranger.post('/api/order-shipments', body), { sale_order_id: /./ });
+    expect(await rows('order_shipments', { sale_order_id: order.id })).toBe(0);
+    expect(await status(order.id)).toBe('paid');
   });
 
   test('the buyer reads its pieces, serials and packing list', async () => {

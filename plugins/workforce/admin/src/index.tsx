@@ -35,6 +35,14 @@ export default {
     recordPages(app, staffJob, { area, position: 40, permissions: { read: 'jobs.read', write: 'jobs.write' } });
     addPage(app, {
       area,
+      label: 'Mis vacaciones',
+      to: to('mis-vacaciones'),
+      permissions: readsVacations,
+      position: 45,
+      page: () => import('./vacations/MyVacationsPage').then(({ MyVacationsPage }) => MyVacationsPage),
+    });
+    addPage(app, {
+      area,
       label: 'Calendario de vacaciones',
       to: to('calendario'),
       permissions: readsVacations,

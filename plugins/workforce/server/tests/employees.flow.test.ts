@@ -222,6 +222,29 @@ describe('a job gives its roles to whoever holds it', () => {
   });
 });
 
+test('personnel put nobody into a job that gives what they may not give, and take nobody out of it', async () => {
+  const boss = await app.asStaff('admin');
+  const admin = await idOf('up_roles', { type: 'admin' });
+  const job = await boss.post<{ id: number }>('/workforce/jobs', {
+    name: `Dirección ${process.pid}`,
+    job_title_id: 1,
+    roles: [admin],
+  });
+  expect(job.status, JSON.stringify(job.body)).toBe(201);
+  const refused = /No puedes dar/;
+  expectRefused(await hire({ employee: { job_id: job.body.id } }), { 'data.employee.job_id': refused });
+  const { body } = await hire();
+  const put = (who: Client, facts: object) => who.patch(`/people/users/${body.id}`, { employee: facts });
+  expectRefused(await put(hr, { job_id: job.body.id }), { 'data.employee.job_id': refused });
+  expectRefused(await put(hr, { post_ids: [job.body.id] }), { 'data.employee.job_id': refused });
+  expect(await db()('employees').where({ id: body.data.employee.id }).first<unknown>()).toMatchObject({ job_id: null });
+  expect((await put(boss, { job_id: job.body.id })).status).toBe(200);
+  expectRefused(await put(hr, { job_id: null }), { 'data.employee.job_id': refused });
+  expect(await db()('employees').where({ id: body.data.employee.id }).first<unknown>()).toMatchObject({
+    job_id: job.body.id,
+  });
+});
+
 test('somebody who is dismissed holds no role through a job; their data are erased afterwards, the dates of the employment stay', async () => {
   const made = await hire({
     employee: { job_id: await idOf('staff_jobs', { name: 'Almacenista México' }) },

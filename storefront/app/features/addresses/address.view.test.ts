@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
 import { addressSchema } from './address.schema';
 import { addressValues, addressView, byUse, colonyChoice, isIncomplete, typedValues } from './address.view';
-import type { AddressAnswer } from './addresses.api.server';
+import type { AddressAnswer, PostalAnswer } from './addresses.api.server';
 
-const answer: AddressAnswer = {
+const answer = answerWith<AddressAnswer>({
   id: 4,
   alias: null,
   receivers_name: 'Laura Villarreal',
@@ -18,7 +19,7 @@ const answer: AddressAnswer = {
   state: 'Nuevo León',
   reference: null,
   is_favorited: 0,
-};
+});
 
 test('an address is called by its alias, else by who receives there, and stands in one line', () => {
   expect(addressView(answer)).toMatchObject({
@@ -40,12 +41,12 @@ test('the main address stands first, then favourites', () => {
 
 describe('the settlement', () => {
   const parsed = (form: Record<string, string>) => addressSchema.parse(form);
-  const postal = {
+  const postal = answerWith<PostalAnswer>({
     zip_code: '64000',
     state: 'Nuevo León',
     municipality: 'Monterrey',
     colonies: ['Centro', 'Obispado'],
-  };
+  });
 
   test('is one of its postal code, or typed by hand', () => {
     expect(parsed({ colony: 'Centro', typed_colony: 'Otra' })).toMatchObject({ colony: 'Centro', is_custom_colony: 0 });

@@ -1,40 +1,16 @@
 import type { ApiClient, Query } from '../../api/client.server';
+import type { DataOf, ItemOf } from '../../api/answers';
 import type { Named, Single } from '../../api/contract';
 import { ApiError } from '../../api/errors';
 
 /** An address of a company, or of its address book. */
-export interface AddressAnswer {
-  readonly id: number;
-  readonly alias: string | null;
-  readonly receivers_name: string | null;
-  readonly telephone: string | null;
-  readonly street: string | null;
-  readonly exterior_number: string | null;
-  readonly interior_number: string | null;
-  readonly zip_code: string | null;
-  readonly colony: string | null;
-  readonly is_custom_colony: number;
-  readonly municipality: string | null;
-  readonly state: string | null;
-  readonly reference: string | null;
-  readonly is_favorited: number;
-  /** Of the company's own addresses alone. */
-  readonly main_address?: number;
-  readonly address_type_id?: number | null;
-  readonly address_type?: Named | null;
-  readonly status?: number;
-  /** Of the address book alone. */
-  readonly nombre?: string | null;
-  readonly apellidos?: string | null;
-}
-
+export type AddressAnswer = Pick<CompanyAddress, keyof CompanyAddress & keyof BookAddress> &
+  Partial<CompanyAddress> &
+  Partial<BookAddress>;
+type CompanyAddress = ItemOf<'GET /company-addresses'>;
+type BookAddress = ItemOf<'GET /address-book-details'>;
 /** What the post knows of a postal code. */
-export interface PostalAnswer {
-  readonly zip_code: string;
-  readonly state: string;
-  readonly municipality: string;
-  readonly colonies: readonly string[];
-}
+export type PostalAnswer = DataOf<'GET /postal-code-addresses'>;
 
 /** Which list an address stands in: the company's own places, or its customers'. */
 export const addressSources = { company: 'company-addresses', book: 'address-book-details' } as const;

@@ -1,17 +1,14 @@
 import type {
   CartAnswer,
+  CartAtStageAnswer,
   CartStage,
   Currency,
   InactiveProductAnswer,
   SavedCartAnswer,
   Single,
 } from '../../api/contract';
+import type { AnswerTo, Named } from '../../api/answers';
 import type { ApiClient } from '../../api/client.server';
-
-interface PlacedAnswer {
-  readonly cart?: CartAnswer;
-  readonly sale_order?: { readonly id: number };
-}
 
 interface AddedLine {
   readonly product_id: number;
@@ -32,14 +29,6 @@ interface ImportFlags {
   readonly wants_to_replace_products: boolean;
 }
 
-interface ImportAnswer {
-  readonly meta: {
-    /** Texts by the code that the file writes. */
-    readonly warnings: { readonly products: Readonly<Record<string, readonly string[]>> };
-    readonly left_out: readonly string[];
-  };
-}
-
 /** The calls of the cart and its checkout. */
 export const cartApi = {
   current: async (api: ApiClient) => (await api.get<Single<CartAnswer>>('carts/current')).data,
@@ -50,13 +39,13 @@ export const cartApi = {
   empty: (api: ApiClient, id: number) => api.remove<unknown>(`carts/${id}`),
   /** Returns what changed since the buyer was last shown the cart, line by line. */
   async changeStage(api: ApiClient, cartStage: CartStage): Promise<readonly string[]> {
-    const { data } = await api.post<Single<CartAnswer>>('cart-stages', { cartStage });
-    return (data.changes ?? []).map(({ text }) => text);
+    const { data } = await api.post<Single<CartAtStageAnswer>>('cart-stages', { cartStage });
+    return data.changes.map(({ text }) => text);
   },
   /** Places the order; the same cart twice is one order. Refused when the cart is another than `version` by now. */
   place: async (api: ApiClient, cart_id: number, version: number | undefined) =>
     (
-      await api.post<Single<PlacedAnswer>>(
+      await api.post<Single<Named<'PlacedCart'>>>(
         'cart-stages',
         { cartStage: 'ordered', cart_id },
         {
@@ -78,15 +67,15 @@ export const cartApi = {
   save: (api: ApiClient, name: string) => api.post<unknown>('saved-carts', { name }),
   /** Returns how many products were left out, since they cannot be bought any more. */
   loadSaved: async (api: ApiClient, id: number, replace: boolean) =>
-    (await api.post<{ readonly meta: { readonly left_out: readonly number[] } }>(`saved-carts/${id}/load`, { replace }))
-      .meta.left_out.length,
+    (await api.post<AnswerTo<'POST /saved-carts/{id}/load'>>(`saved-carts/${id}/load`, { replace })).meta.left_out
+      .length,
   removeSaved: (api: ApiClient, id: number) => api.remove<unknown>(`saved-carts/${id}`),
   countImport: (api: ApiClient) => api.get<unknown>('count-action-via-short-links/cart_csv_import'),
   importCsv: (api: ApiClient, file: FormDataEntryValue | null, flags: ImportFlags) => {
     const form = new FormData();
     form.set('data', JSON.stringify(flags));
     if (file instanceof Blob) form.set('file', file);
-    return api.upload<ImportAnswer>('cart-import-csv-files', form);
+    return api.upload<AnswerTo<'POST /cart-import-csv-files'>>('cart-import-csv-files', form);
   },
   csvTemplate: (api: ApiClient) => api.download('cart-csv-downloads'),
 };

@@ -26,6 +26,7 @@ import { CartTotals } from './components/CartTotals';
 import { Changes } from './components/Changes';
 import { EmptyCart } from './components/EmptyCart';
 import { SavedCarts } from './components/SavedCarts';
+import { TotalBar } from './components/TotalBar';
 import { useCartInStep } from './hooks/use-cart-in-step';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
@@ -68,6 +69,9 @@ function useLastAnswer() {
   return { errors: refused?.errors ?? {}, changes: answer?.changes ?? [] };
 }
 
+/** So many lines leave the summary below the fold of a phone. */
+const barFromLines = 4;
+
 export default function CartPage() {
   const t = useT();
   const { cart, options, grantsDiscounts } = useLoaderData<typeof loader>();
@@ -87,14 +91,15 @@ export default function CartPage() {
           {cart.hasInvalidLines ? <GeneralErrors messages={[t('cart.invalid')]} /> : null}
           {isOpen ? <CartTools orderTypes={options.orderTypes} /> : null}
           <CheckoutStage cart={cart} options={options} errors={errors} />
-          <CartLines lines={cart.lines} isOpen={isOpen} grantsDiscounts={grantsDiscounts} />
+          <CartLines cart={cart} grantsDiscounts={grantsDiscounts} />
           {isOpen ? saved : null}
         </div>
-        <div className="grid gap-4">
+        <div className="grid gap-4 lg:sticky lg:top-4">
           <CartTotals cart={cart} grantsDiscounts={grantsDiscounts} />
           {isOpen ? <QuoteCart /> : null}
         </div>
       </div>
+      {cart.lines.length < barFromLines ? null : <TotalBar cart={cart} />}
     </main>
   );
 }

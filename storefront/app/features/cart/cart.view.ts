@@ -81,7 +81,7 @@ export interface CartView {
   readonly subtotal: Money;
   readonly shipping: Money | null;
   readonly iva: Money;
-  readonly ivaPercent: number | null;
+  readonly ivaPercent: number;
   readonly total: Money;
   readonly shippingReasons: readonly string[];
   readonly shippingDays: { readonly least: number; readonly most: number } | null;
@@ -165,12 +165,8 @@ function lineView(detail: CartDetailAnswer, { currency, imageOrigins, inactive }
   };
 }
 
-/** The rate as a whole percentage; the API may write it as 0.16 or 16. */
-function percentOf(rate: CartAnswer['iva_rate']): number | null {
-  const value = Number(rate ?? Number.NaN);
-  if (!Number.isFinite(value)) return null;
-  return Math.round(value < 1 ? value * 100 : value);
-}
+/** The rate as a whole percentage: 16 of '0.16'. */
+const percentOf = (rate: string): number => Math.round(Number(rate) * 100);
 
 const addressLine = (address: DeliveryAddressAnswer): string =>
   placeOf({ ...address, exterior: address.exteriorNumber, interior: address.interiorNumber, zip: address.zipCode });

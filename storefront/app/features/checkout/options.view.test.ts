@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { DeliveriesAnswer, LeftOverAnswer, PaymentMethodsAnswer, PickupAnswer } from '../../api/contract';
+import { answerWith } from '../../api/testing/answer-with';
 import {
   awaitedPieces,
   branchOptions,
@@ -7,6 +9,7 @@ import {
   leftOverView,
   paymentOptions,
 } from './options.view';
+import type { AddressAnswer } from '../addresses/index.server';
 import { partsOf, partsWithRest } from './payment-parts';
 import { paymentSchema } from './checkout.schema';
 
@@ -15,31 +18,38 @@ test("the buyer's own branch stands first, and each says where it is", () => {
     { branch_id: 1, branch_name: 'Monterrey', address: 'Av. Uno 1', opening_hours: null },
     { branch_id: 2, branch_name: 'Puebla', address: 'Calle Dos 2', opening_hours: '9 a 18 h' },
   ];
-  expect(branchOptions(branches, 2)).toEqual([
+  expect(branchOptions(branches.map(answerWith<PickupAnswer>), 2)).toEqual([
     { id: 2, name: 'Puebla', detail: 'Calle Dos 2 · 9 a 18 h', isOwn: true },
     { id: 1, name: 'Monterrey', detail: 'Av. Uno 1', isOwn: false },
   ]);
 });
 
 test("addresses: the company's own before those of its book, main and favourites first, none that is out of use", () => {
-  const address = (id: number, more: object = {}) => ({
-    id,
-    alias: `D${id}`,
-    receivers_name: 'Ana',
-    telephone: '8180000000',
-    street: 'Calle',
-    exterior_number: '1',
-    interior_number: null,
-    zip_code: '64000',
-    colony: 'Centro',
-    is_custom_colony: 0,
-    municipality: 'Monterrey',
-    state: 'Nuevo León',
-    reference: null,
-    is_favorited: 0,
-    ...more,
+  const address = (id: number, more: Partial<AddressAnswer> = {}) =>
+    answerWith<AddressAnswer>({
+      id,
+      alias: `D${id}`,
+      receivers_name: 'Ana',
+      telephone: '8180000000',
+      street: 'Calle',
+      exterior_number: '1',
+      interior_number: null,
+      zip_code: '64000',
+      colony: 'Centro',
+      is_custom_colony: 0,
+      municipality: 'Monterrey',
+      state: 'Nuevo León',
+      reference: null,
+      is_favorited: 0,
+      ...more,
+    });
+  const ways = answerWith<DeliveriesAnswer>({
+    branches: [],
+    deliveryOffices: [],
+    carriers: [],
+    clients: [],
+    userBranchId: null,
   });
-  const ways = { branches: [], deliveryOffices: [], carriers: [], clients: [], userBranchId: null };
   const lists = {
     company: [address(1), address(2, { main_address: 1 }), address(3, { status: 0 })],
     book: [address(1), address(7, { is_favorited: 1 })],
@@ -67,19 +77,25 @@ test('people who may receive are called by their names; who has none is left out
     { id: 1, nombre: 'Ana', apellidos: 'Ríos' },
     { id: 2, nombre: null, apellidos: null },
   ];
-  const ways = { branches: [], deliveryOffices: [], carriers: [], clients, userBranchId: null };
+  const ways = answerWith<DeliveriesAnswer>({
+    branches: [],
+    deliveryOffices: [],
+    carriers: [],
+    clients,
+    userBranchId: null,
+  });
   expect(deliveryOptions(ways, { company: [], book: [] }, '').receivers).toEqual(['Ana Ríos']);
 });
 
 describe('payment', () => {
   test('what is closed stands last, with its reasons; a commission of nothing is none', () => {
     const [open, closed] = paymentOptions(
-      {
+      answerWith<PaymentMethodsAnswer>({
         data: [{ method: 'cash', name: 'Efectivo', commission_percentage: '0.0000', available: null }],
         unavailable: [
           { method: 'credit', commission_percentage: '2.5', available: '0.00', closed_because: ['Vencido'] },
         ],
-      },
+      }),
       'MXN',
     );
     expect(open).toMatchObject({ method: 'cash', commission: null, available: null, closedBecause: [] });
@@ -117,7 +133,7 @@ describe('payment', () => {
   });
 
   test('what is left over says which way would cover it, and what that costs', () => {
-    const answer = { left_over: '50.00', currency: 'MXN', option_selected: 'cash', commission_percentage: '1', commission: '0.50', options: [{ method: 'cash' }] } as const; // prettier-ignore
+    const answer = answerWith<LeftOverAnswer>({ left_over: '50.00', currency: 'MXN', option_selected: 'cash', commission: '0.50', options: [{ method: 'cash' }] }); // prettier-ignore
     expect(leftOverView(answer)).toMatchObject({ chosen: 'cash', commission: { amount: '0.50' } });
     expect(leftOverView({ ...answer, commission: '0.00' }).commission).toBeNull();
   });

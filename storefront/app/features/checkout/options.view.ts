@@ -193,7 +193,8 @@ const paymentOption =
     commission_percentage: percent,
     available,
     closed_because,
-  }: PaymentMethodAnswer): PaymentOption => ({
+  }: Pick<PaymentMethodAnswer, 'method' | 'name' | 'commission_percentage' | 'available'> &
+    Partial<PaymentMethodAnswer>): PaymentOption => ({
     method,
     label: name ?? null,
     commission: Number(percent ?? 0) > 0 ? String(Number(percent)) : null,

@@ -1,4 +1,5 @@
 import type { ApiClient, Query } from '../../api/client.server';
+import type { ItemOf } from '../../api/answers';
 import type { Named, Single, UserAnswer } from '../../api/contract';
 
 /** A contact of a company: an e-mail, a telephone or a WhatsApp number. */
@@ -82,19 +83,9 @@ export interface CreditAnswer {
   readonly is_blocked?: boolean;
 }
 
-export interface FiscalAnswer {
-  readonly business_name: string;
-  readonly rfc: string;
-  readonly tax_regime_id: number | null;
-  readonly cfdi_use_id: number | null;
-  readonly zip_code: string;
-  readonly fiscal_address: string | null;
-}
-
+export type FiscalAnswer = ItemOf<'GET /company-fiscal-datas'>;
 /** An entry of a list of the tax authority. */
-export interface CodedAnswer extends Named {
-  readonly code: string;
-}
+export type CodedAnswer = ItemOf<'GET /tax-regimes'> | ItemOf<'GET /cfdi-uses'>;
 
 export const contactPaths = {
   emails: 'company-emails',

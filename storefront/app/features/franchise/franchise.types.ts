@@ -1,22 +1,4 @@
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
+import type { DataOf } from '../../api/answers';
 
 /** What the franchise migration modal shows. */
-export interface Migration {
-  readonly id: number;
-  readonly salesman: {
-    readonly full_name: string;
-    readonly email: string;
-    readonly number: string | null;
-    readonly extension: string | null;
-  } | null;
-  readonly branches: readonly Named[];
-  readonly assigned_branch: Named | null;
-  readonly banks: readonly (Named & {
-    readonly account_number: string | null;
-    readonly clabe: string | null;
-    readonly currency: string | null;
-  })[];
-}
+export type Migration = NonNullable<DataOf<'GET /user-franchise-migrations'>>;

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import type { SaleOrderAnswer } from '../../api/contract';
+import { answerWith } from '../../api/testing/answer-with';
 import { incidencesAddress, piecesOf, readIncidenceFilters, warrantyView } from './incidence.view';
 
 test('pieces of one product that ship from two places are one, and refurbished ones are apart', () => {
   const line = { name: 'Cámara', model: 'VK', unit_price: '1.00', subtotal: '1.00' };
-  const order = {
+  const order = answerWith<SaleOrderAnswer>({
     details: [
       { ...line, product_id: 1, quantity: 2, auction_type: null },
       { ...line, product_id: 1, quantity: 3, auction_type: null },
       { ...line, product_id: 1, quantity: 1, auction_type: 'B' },
     ],
-  } as unknown as SaleOrderAnswer;
+  });
   expect(piecesOf(order).map(({ key, quantity }) => [key, quantity])).toEqual([
     ['1:Stock', 5],
     ['1:B', 1],
@@ -24,7 +25,7 @@ test('a warranty tells its last day while it lasts', () => {
     tone: 'green',
   });
   expect(warrantyView({ status: 'expired', until: '2025-09-24' })).toMatchObject({ until: null, tone: 'red' });
-  expect(warrantyView({ status: 'other', until: null }).status).toBe('');
+  expect(warrantyView({ status: 'other_piece', until: null }).status).toBe('');
 });
 
 test('filters that are no option are none, and the address holds the rest', () => {

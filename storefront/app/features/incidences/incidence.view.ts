@@ -1,6 +1,6 @@
 import type { SaleOrderAnswer } from '../../api/contract';
 import { listAddress, oneOf } from '../../lib/forms/read-page';
-import type { IncidenceAnswer, WarrantyAnswer } from './incidences.api.server';
+import type { IncidenceAnswer, IncidenceListedAnswer, WarrantyAnswer } from './incidences.api.server';
 
 export const incidenceStates = ['open', 'in_review', 'accepted', 'refused', 'received', 'resolved', 'closed'] as const;
 export const warrantyStates = ['covered', 'expired', 'none', 'not_delivered', 'returned'] as const;
@@ -20,6 +20,10 @@ interface Link {
   readonly name: string;
 }
 
+/** What is referred to, by its number where it has no name any more. */
+const linkTo = (reference: IncidenceAnswer['credit_note']): Link | null =>
+  reference === null ? null : { id: reference.id, name: reference.name ?? `#${reference.id}` };
+
 export interface IncidenceRow {
   readonly id: number;
   readonly state: (typeof incidenceStates)[number] | '';
@@ -31,13 +35,13 @@ export interface IncidenceRow {
   readonly at: string;
 }
 
-export const incidenceRow = (answer: IncidenceAnswer): IncidenceRow => ({
+export const incidenceRow = (answer: IncidenceListedAnswer): IncidenceRow => ({
   id: answer.id,
   state: oneOf(incidenceStates, answer.state),
   label: answer.state_label,
   tone: tones[answer.state] ?? 'blue',
   product: answer.product?.name ?? '',
-  order: answer.sale_order,
+  order: linkTo(answer.sale_order),
   type: answer.incidence_type?.name ?? '',
   at: answer.createdAt,
 });
@@ -48,7 +52,13 @@ export interface WarrantyView {
   readonly tone: Tone;
 }
 
-export const warrantyView = ({ status, until }: WarrantyAnswer): WarrantyView => ({
+export const warrantyView = ({
+  status,
+  until,
+}: {
+  readonly status: WarrantyAnswer['status'] | IncidenceAnswer['warranty'];
+  readonly until: string | null;
+}): WarrantyView => ({
   status: oneOf(warrantyStates, status),
   until: status === 'covered' ? (until?.slice(0, 10) ?? null) : null,
   tone: status === 'covered' ? 'green' : status === 'not_delivered' ? 'yellow' : 'red',
@@ -86,8 +96,8 @@ export const incidenceView = (answer: IncidenceAnswer): IncidenceView => ({
   verdict: answer.verdict,
   receivedAs: answer.received_grade,
   resolution: oneOf(resolutions, answer.resolution),
-  replacement: answer.replacement_order,
-  creditNote: answer.credit_note,
+  replacement: linkTo(answer.replacement_order),
+  creditNote: linkTo(answer.credit_note),
   steps: answer.timeline,
 });
 
@@ -102,9 +112,9 @@ export interface PieceView {
   readonly quantity: number;
 }
 
-export const piecesOf = ({ details = [] }: SaleOrderAnswer): PieceView[] => {
+export const piecesOf = ({ details }: SaleOrderAnswer): PieceView[] => {
   const pieces = new Map<string, PieceView>();
-  for (const { product_id: productId, auction_type: auction, name, model = null, quantity } of details) {
+  for (const { product_id: productId, auction_type: auction, name, model, quantity } of details) {
     const grade = auction ?? 'Stock';
     const key = `${productId}:${grade}`;
     pieces.set(key, { key, productId, grade, name, model, quantity: quantity + (pieces.get(key)?.quantity ?? 0) });

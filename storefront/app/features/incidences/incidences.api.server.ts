@@ -1,48 +1,13 @@
 import type { ApiClient, Query } from '../../api/client.server';
-import type { Named, Pagination, SaleOrderAnswer, Single } from '../../api/contract';
+import type { AnswerTo, DataOf, ItemOf } from '../../api/answers';
+import type { Named, SaleOrderAnswer, SaleOrderListedAnswer, Single } from '../../api/contract';
 import { uploadOf } from '../../lib/forms/files.server';
 
-export interface IncidenceAnswer {
-  readonly id: number;
-  readonly state: string;
-  readonly state_label: string;
-  readonly sale_order: Named | null;
-  readonly product: Named | null;
-  readonly grade: string;
-  readonly quantity: number;
-  readonly serial: string | null;
-  readonly incidence_type: Named | null;
-  readonly incidence_department: Named | null;
-  readonly delivery_office: Named | null;
-  readonly description: string;
-  readonly file: { readonly id: number; readonly name: string } | null;
-  readonly reported_by: string | null;
-  readonly warranty: string;
-  readonly warranty_until: string | null;
-  readonly verdict: string | null;
-  readonly received_grade: string | null;
-  readonly resolution: string | null;
-  readonly credit_note: Named | null;
-  readonly credit_note_id: number | null;
-  readonly replacement_order: Named | null;
-  readonly createdAt: string;
-  readonly timeline: readonly { readonly at: string; readonly label: string }[];
-}
-
-export interface IncidencesAnswer {
-  readonly data: readonly IncidenceAnswer[];
-  readonly meta: { readonly pagination: Pagination };
-}
-
-export interface OfficeAnswer extends Named {
-  readonly carrier_name: string | null;
-  readonly address: string;
-}
-
-export interface WarrantyAnswer {
-  readonly status: string;
-  readonly until: string | null;
-}
+export type IncidencesAnswer = AnswerTo<'GET /incidences'>;
+export type IncidenceListedAnswer = IncidencesAnswer['data'][number];
+export type IncidenceAnswer = DataOf<'GET /incidences/{id}'>;
+export type OfficeAnswer = ItemOf<'GET /incidence-delivery-offices'>;
+export type WarrantyAnswer = DataOf<'GET /incidence-warranties'>;
 
 interface Piece {
   readonly sale_order_id: number;
@@ -65,6 +30,7 @@ export const incidenceApi = {
   offices: (api: ApiClient) => data(api.get<Single<readonly OfficeAnswer[]>>('incidence-delivery-offices')),
   warranty: (api: ApiClient, piece: Piece) =>
     data(api.get<Single<WarrantyAnswer>>('incidence-warranties', { ...piece })),
-  orders: (api: ApiClient) => data(api.get<Single<readonly SaleOrderAnswer[]>>('sale-orders', { per_page: most })),
+  orders: (api: ApiClient) =>
+    data(api.get<Single<readonly SaleOrderListedAnswer[]>>('sale-orders', { per_page: most })),
   order: (api: ApiClient, id: number) => data(api.get<Single<SaleOrderAnswer>>(`sale-orders/${id}`)),
 };

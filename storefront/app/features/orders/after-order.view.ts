@@ -5,6 +5,7 @@ import type {
   MessageAnswer,
   OrderInvoiceAnswer,
   ReceiptAnswer,
+  ShipmentAnswer,
   TrackAnswer,
 } from './orders.api.server';
 import type { Money } from '../../lib/format/money';
@@ -22,6 +23,8 @@ export interface DivisionView {
   readonly arrives: { readonly from: string; readonly to: string } | null;
   readonly lines: readonly (OrderLine & {
     readonly id: number;
+    /** Pieces of it that left. */
+    readonly shipped: number;
     /** What became of it, where it is neither there nor awaited. */
     readonly gone: string | null;
   })[];
@@ -44,9 +47,41 @@ export const divisionView = (
   lines: division.details.map((line) => ({
     ...orderLine(line, currency, origins),
     id: line.id,
+    shipped: line.shipped_quantity,
     gone: line.fulfilment === 'canceled' || line.fulfilment === 'replaced' ? line.fulfilment_label : null,
   })),
 });
+
+export interface ShipmentView {
+  readonly id: number;
+  readonly number: string;
+  readonly at: string | null;
+  readonly guide: string;
+  readonly pieces: number;
+  readonly parts: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly quantity: number;
+    readonly serials: string;
+  }[];
+}
+
+export const shipmentView = (shipment: ShipmentAnswer): ShipmentView => {
+  const pieces = shipment.pieces ?? [];
+  return {
+    id: shipment.id,
+    number: shipment.number ?? String(shipment.id),
+    at: shipment.shipped_at,
+    guide: [shipment.carrier_name, shipment.tracking_number].filter(Boolean).join(' '),
+    pieces: pieces.reduce((sum, { quantity }) => sum + quantity, 0),
+    parts: pieces.map(({ detail_id: id, name, model, quantity, serials }) => ({
+      id,
+      name: [model, name].filter(Boolean).join(' · '),
+      quantity,
+      serials: serials.map(({ serial }) => serial).join(', '),
+    })),
+  };
+};
 
 export interface MessageView {
   readonly id: number;

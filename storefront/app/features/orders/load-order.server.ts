@@ -4,7 +4,7 @@ import { orBoundary } from '../../api/translate-failure.server';
 import { pathId } from '../../lib/format/path-id';
 import { requirePerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
-import { conversation, divisionView, orderInvoice, receiptView, trackView } from './after-order.view';
+import { conversation, divisionView, orderInvoice, receiptView, shipmentView, trackView } from './after-order.view';
 import { orderView } from './order.view';
 import { orderApi } from './orders.api.server';
 
@@ -15,8 +15,9 @@ export async function loadOrder(args: LoaderFunctionArgs) {
   const id = pathId(args.params.id);
   const order = await orBoundary(orderApi.show(api, id), args);
   const number = order.delivery?.tracking_number ?? null;
-  const [divisions, messages, receipts, invoices, track] = await Promise.all([
+  const [divisions, shipments, messages, receipts, invoices, track] = await Promise.all([
     orBoundary(orderApi.divisions(api, id), args),
+    orNothing(orderApi.shipments(api, id), []),
     orNothing(orderApi.messages(api, id), []),
     orNothing(orderApi.receipts(api, id), []),
     person.hasInvoices === true ? orNothing(orderApi.invoices(api, id), []) : [],
@@ -26,6 +27,7 @@ export async function loadOrder(args: LoaderFunctionArgs) {
   return {
     order: orderView(order, config.imageOrigins),
     divisions: divisions.map((division) => divisionView(division, currency, config.imageOrigins)),
+    shipments: shipments.map(shipmentView),
     messages: conversation(messages, person.id),
     receipts: receipts.map((receipt) => receiptView(receipt, currency)),
     invoices: invoices.map(orderInvoice),

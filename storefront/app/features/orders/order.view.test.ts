@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
 import { downloadAddress, ordersAddress, readOrderFilters } from './order-filters';
 import { addressText, orderRow, orderView } from './order.view';
-import { conversation, divisionView, receiptView, trackView } from './after-order.view';
+import { conversation, divisionView, receiptView, shipmentView, trackView } from './after-order.view';
+import type {
+  AddressAnswer,
+  DivisionAnswer,
+  MessageAnswer,
+  OrderAnswer,
+  ReceiptAnswer,
+  ShipmentAnswer,
+  TrackAnswer,
+} from './orders.api.server';
 
-const order = {
+const order = answerWith<OrderAnswer>({
   id: 1,
   folio: 'MX-1',
   status: 'pending_payment',
@@ -13,7 +23,23 @@ const order = {
   subtotal: '10.00',
   iva: '1.60',
   total: '11.60',
-} as const;
+  branch: null,
+  shipping_cost: '0.00',
+  exchange_rate: null,
+  delivery: {
+    method: 'branch_pickup',
+    method_label: 'Recoger en sucursal',
+    carrier_name: null,
+    office_name: null,
+    receiver: null,
+    address: null,
+    tracking_number: null,
+  },
+  details: [],
+  history: [],
+  payments: [],
+  buyer_may: { cancel: false, edit: false, send_receipt: false },
+});
 
 test('an order shows the label of its status and its total in its own currency', () => {
   expect(orderRow(order)).toMatchObject({
@@ -23,11 +49,10 @@ test('an order shows the label of its status and its total in its own currency',
   });
 });
 
-test('an order without lines, branch or shipping still has a page', () => {
+test('an order without lines or branch still has a page', () => {
   expect(orderView(order, [])).toMatchObject({
     lines: [],
     delivery: { place: null, address: null },
-    shipping: null,
     history: [],
     may: { cancel: false, edit: false, sendReceipt: false },
   });
@@ -36,14 +61,14 @@ test('an order without lines, branch or shipping still has a page', () => {
 test('what its buyer may do is what the platform says, and parts that are owed are told', () => {
   const payment = { id: 1, method_label: 'Transferencia bancaria', amount: '11.60', due_on: null };
   const view = orderView(
-    {
+    answerWith<OrderAnswer>({
       ...order,
       buyer_may: { cancel: true, edit: false, send_receipt: true },
       payments: [
         { ...payment, status: 'pending', status_label: 'Pendiente' },
         { ...payment, id: 2, status: 'received', status_label: 'Recibido' },
       ],
-    },
+    }),
     [],
   );
   expect(view.may).toEqual({ cancel: true, edit: false, sendReceipt: true });
@@ -54,7 +79,7 @@ test('what its buyer may do is what the platform says, and parts that are owed a
 });
 
 test('an address is written as on a package', () => {
-  const address = {
+  const address = answerWith<AddressAnswer>({
     receiversName: 'Laura',
     street: 'Hidalgo',
     exteriorNumber: '4',
@@ -64,7 +89,7 @@ test('an address is written as on a package', () => {
     state: 'Nuevo León',
     zipCode: '64000',
     reference: null,
-  };
+  });
   expect(addressText(address)).toBe('Laura, Hidalgo 4 int. B, Centro, Nuevo León 64000');
 });
 
@@ -84,7 +109,7 @@ test('a conversation begins with its oldest message, and only one’s own are co
       { ...message, id: 3, author: { id: 1, name: 'Laura' }, is_from_house: true },
       { ...message, id: 2, author: { id: 2, name: 'Emilio' }, is_from_house: false },
       { ...message, id: 1, author: { id: 1, name: 'Laura' }, is_from_house: false },
-    ],
+    ].map(answerWith<MessageAnswer>),
     1,
   );
   expect(views.map(({ id, isOwn }) => [id, isOwn])).toEqual([
@@ -97,7 +122,7 @@ test('a conversation begins with its oldest message, and only one’s own are co
 test('what waits has no days of arrival, and what was exchanged says so', () => {
   const line = { id: 9, product_id: 1, name: 'C', quantity: 1, unit_price: '1.00', subtotal: '1.00' };
   const view = divisionView(
-    {
+    answerWith<DivisionAnswer>({
       id: 1,
       folio: 'P-1-2',
       warehouse: null,
@@ -106,32 +131,67 @@ test('what waits has no days of arrival, and what was exchanged says so', () => 
       delivery_from: null,
       delivery_to: null,
       quantity: 1,
-      details: [{ ...line, fulfilment: 'replaced', fulfilment_label: 'Reemplazada' }],
-    },
+      details: [{ ...line, fulfilment: 'replaced', shipped_quantity: 0, fulfilment_label: 'Reemplazada' }],
+    }),
     'USD',
     [],
   );
   expect(view).toMatchObject({ isWaiting: true, arrives: null, lines: [{ gone: 'Reemplazada' }] });
 });
 
-test('a rejected receipt says why; a package’s steps go from the first to the last', () => {
-  const receipt = { id: 1, state: 'rejected', state_label: 'Rechazado', amount: null, note: null, sent_by: null };
+test('a shipment counts its pieces and tells their serial numbers', () => {
+  const piece = {
+    detail_id: 1,
+    name: 'Cámara',
+    model: 'C-1',
+    quantity: 2,
+    serials: [{ serial: 'A' }, { serial: 'B' }],
+  };
+  const shipment = { id: 3, number: 'P-1-E1', carrier_name: 'Norte', tracking_number: '77', shipped_at: null };
   expect(
-    receiptView({ ...receipt, rejection_reason: 'No se lee', createdAt: '2026-11-24T10:00:00Z', receipt: null }, 'USD'),
-  ).toMatchObject({ tone: 'red', reason: 'No se lee', amount: null });
-  const track = trackView({
-    tracking_number: '1',
-    carrier: null,
-    is_tracked: true,
-    is_demo: true,
-    state: 'delivered',
-    state_label: 'Entregado',
-    estimated_at: '2026-11-25T10:00:00Z',
-    events: [
-      { at: '2026-11-24T12:00:00Z', text: 'Entregado', place: null },
-      { at: '2026-11-24T10:00:00Z', text: 'Recolectado', place: 'Monterrey' },
-    ],
+    shipmentView(answerWith<ShipmentAnswer>({ ...shipment, pieces: [piece, { ...piece, detail_id: 2, serials: [] }] })),
+  ).toMatchObject({
+    guide: 'Norte 77',
+    pieces: 4,
+    parts: [{ name: 'C-1 · Cámara', quantity: 2, serials: 'A, B' }, { serials: '' }],
   });
+});
+
+test('a rejected receipt says why; a package’s steps go from the first to the last', () => {
+  const receipt = {
+    id: 1,
+    state: 'rejected',
+    state_label: 'Rechazado',
+    amount: null,
+    note: null,
+    sent_by: null,
+  } as const;
+  expect(
+    receiptView(
+      answerWith<ReceiptAnswer>({
+        ...receipt,
+        rejection_reason: 'No se lee',
+        createdAt: '2026-11-24T10:00:00Z',
+        receipt: null,
+      }),
+      'USD',
+    ),
+  ).toMatchObject({ tone: 'red', reason: 'No se lee', amount: null });
+  const track = trackView(
+    answerWith<TrackAnswer>({
+      tracking_number: '1',
+      carrier: null,
+      is_tracked: true,
+      is_demo: true,
+      state: 'delivered',
+      state_label: 'Entregado',
+      estimated_at: '2026-11-25T10:00:00Z',
+      events: [
+        { at: '2026-11-24T12:00:00Z', text: 'Entregado', place: null },
+        { at: '2026-11-24T10:00:00Z', text: 'Recolectado', place: 'Monterrey' },
+      ],
+    }),
+  );
   expect(track.steps.map(({ label }) => label)).toEqual(['Recolectado', 'Entregado']);
   expect([track.tone, track.estimatedAt]).toEqual(['green', null]);
 });

@@ -1,4 +1,4 @@
-import type { SaleOrderAnswer } from '../../api/contract';
+import type { SaleOrderAnswer, SaleOrderListedAnswer } from '../../api/contract';
 import { imageUrl } from '../../lib/format/image-url';
 import { formatRate } from '../../lib/format/exchange-rate';
 import { moneyOf, type Money } from '../../lib/format/money';
@@ -26,7 +26,7 @@ export interface OrderView extends OrderRow {
   readonly purchaseOrder: string | null;
   readonly comments: string | null;
   readonly delivery: {
-    readonly method: string | null;
+    readonly method: string;
     /** Branch, office or carrier. */
     readonly place: string | null;
     readonly receiver: string | null;
@@ -75,31 +75,31 @@ const paymentTones: Readonly<Record<string, Tone>> = {
 /** Steps under way are blue. */
 const toneOf = (status: string): Tone => tones[status] ?? 'blue';
 
-export function orderRow(order: SaleOrderAnswer & Pick<OrderAnswer, 'buyer_name' | 'company_name'>): OrderRow {
+export function orderRow(order: SaleOrderListedAnswer): OrderRow {
   const { id, folio, status, status_label, placed_at, total, currency } = order;
   return {
     id,
     folio,
-    status: status_label || status,
+    status: status_label,
     tone: toneOf(status),
     placedAt: placed_at,
     total: { amount: total, currency },
-    buyer: order.buyer_name ?? null,
-    company: order.company_name ?? null,
+    buyer: order.buyer_name,
+    company: order.company_name,
   };
 }
 
 export function orderLine(
-  line: NonNullable<SaleOrderAnswer['details']>[number],
+  line: SaleOrderAnswer['details'][number],
   currency: SaleOrderAnswer['currency'],
   imageOrigins: readonly string[],
 ): OrderLine {
   return {
     productId: line.product_id,
     name: line.name,
-    model: line.model ?? null,
+    model: line.model,
     image: imageUrl(line.image_full_path, imageOrigins),
-    grade: line.auction_type ?? null,
+    grade: line.auction_type,
     quantity: line.quantity,
     unitPrice: { amount: line.unit_price, currency },
     subtotal: { amount: line.subtotal, currency },
@@ -116,22 +116,20 @@ export function orderView(order: OrderAnswer, imageOrigins: readonly string[]): 
     iva: { amount: order.iva, currency },
     delivery: deliveryOf(order),
     payments: paymentsOf(order),
-    lines: (order.details ?? []).map((line) => orderLine(line, currency, imageOrigins)),
-    history: order.history ?? [],
+    lines: order.details.map((line) => orderLine(line, currency, imageOrigins)),
+    history: order.history,
     may: mayOf(order),
   };
 }
 
 const factsOf = ({
-  exchange_rate: exchangeRate = null,
-  payment_reference: paymentReference = null,
-  purchase_order_number: purchaseOrder = null,
-  comments = null,
+  exchange_rate: exchangeRate,
+  payment_reference: paymentReference,
+  purchase_order_number: purchaseOrder,
+  comments,
 }: OrderAnswer) => ({ exchangeRate: formatRate(exchangeRate), paymentReference, purchaseOrder, comments });
 
 function deliveryOf({ delivery, branch }: OrderAnswer): OrderView['delivery'] {
-  if (delivery === undefined)
-    return { method: null, place: branch?.name ?? null, receiver: null, address: null, trackingNumber: null };
   const { receiver, address } = delivery;
   return {
     method: delivery.method_label,
@@ -142,7 +140,7 @@ function deliveryOf({ delivery, branch }: OrderAnswer): OrderView['delivery'] {
   };
 }
 
-const paymentsOf = ({ payments = [], currency }: OrderAnswer): OrderView['payments'] =>
+const paymentsOf = ({ payments, currency }: OrderAnswer): OrderView['payments'] =>
   payments.map(({ id, method_label: method, amount, status, status_label, due_on }) => ({
     id,
     method,
@@ -154,9 +152,9 @@ const paymentsOf = ({ payments = [], currency }: OrderAnswer): OrderView['paymen
   }));
 
 const mayOf = ({ buyer_may: may }: OrderAnswer): OrderView['may'] => ({
-  cancel: may?.cancel === true,
-  edit: may?.edit === true,
-  sendReceipt: may?.send_receipt === true,
+  cancel: may.cancel,
+  edit: may.edit,
+  sendReceipt: may.send_receipt,
 });
 
 /** An address in one line, as a person writes it on a package. */

@@ -1,126 +1,25 @@
 import type { ApiClient, Query } from '../../api/client.server';
-import type { Pagination, SaleOrderAnswer, Single } from '../../api/contract';
+import type { AnswerTo, DataOf, ItemOf } from '../../api/answers';
+import type { SaleOrderAnswer, Single } from '../../api/contract';
 import { uploadOf } from '../../lib/forms/files.server';
 
-export interface OrdersAnswer {
-  readonly data: readonly SaleOrderAnswer[];
-  readonly total: number;
-  readonly meta?: { readonly pagination?: Pagination };
-}
-
-type Line = NonNullable<SaleOrderAnswer['details']>[number];
-
+export type OrdersAnswer = AnswerTo<'GET /sale-orders'>;
 /** An order's page: what the list does not tell. */
-export interface OrderAnswer extends SaleOrderAnswer {
-  readonly buyer_name?: string | null;
-  readonly company_name?: string | null;
-  readonly purchase_order_number?: string | null;
-  readonly comments?: string | null;
-  readonly cfdi_use?: string | null;
-  readonly delivery?: {
-    readonly method: string;
-    readonly method_label: string;
-    readonly carrier_name: string | null;
-    readonly office_name: string | null;
-    readonly tracking_number: string | null;
-    readonly receiver: { readonly name: string; readonly telephone: string | null } | null;
-    readonly address: AddressAnswer | null;
-  };
-  readonly payments?: readonly PaymentAnswer[];
-  readonly buyer_may?: { readonly cancel: boolean; readonly edit: boolean; readonly send_receipt: boolean };
-}
-
-export interface AddressAnswer {
-  readonly receiversName: string;
-  readonly street: string;
-  readonly exteriorNumber: string;
-  readonly interiorNumber: string | null;
-  readonly colony: string;
-  readonly municipality: string | null;
-  readonly state: string;
-  readonly zipCode: string;
-  readonly reference: string | null;
-}
-
-export interface PaymentAnswer {
-  readonly id: number;
-  readonly method_label: string;
-  readonly amount: string;
-  readonly status: string;
-  readonly status_label: string;
-  readonly due_on: string | null;
-}
-
+export type OrderAnswer = SaleOrderAnswer;
+export type AddressAnswer = NonNullable<OrderAnswer['delivery']['address']>;
+export type PaymentAnswer = OrderAnswer['payments'][number];
 /** What ships together from one warehouse, or waits together. */
-export interface DivisionAnswer {
-  readonly id: number;
-  readonly folio: string;
-  readonly warehouse: { readonly id: number; readonly name: string } | null;
-  readonly is_backorder: boolean;
-  readonly promised_on: string | null;
-  readonly delivery_from: string | null;
-  readonly delivery_to: string | null;
-  readonly quantity: number;
-  readonly details: readonly (Line & {
-    readonly id: number;
-    readonly fulfilment: string;
-    readonly fulfilment_label: string;
-  })[];
-}
-
-export interface FileAnswer {
-  readonly id: number;
-  readonly name: string;
-}
-
-export interface MessageAnswer {
-  readonly id: number;
-  readonly body: string;
-  readonly author: { readonly id: number | null; readonly name: string };
-  readonly is_from_house: boolean;
-  readonly created_at: string;
-  readonly edited_at: string | null;
-  readonly files: readonly FileAnswer[];
-}
-
-export interface ReceiptAnswer {
-  readonly id: number;
-  readonly state: string;
-  readonly state_label: string;
-  readonly amount: string | null;
-  readonly note: string | null;
-  readonly sent_by: string | null;
-  readonly rejection_reason: string | null;
-  readonly createdAt: string;
-  readonly receipt: FileAnswer | null;
-}
-
-export interface TrackAnswer {
-  readonly tracking_number: string;
-  readonly carrier: { readonly id: number; readonly name: string } | null;
-  readonly is_tracked: boolean;
-  readonly is_demo: boolean;
-  readonly state: string;
-  readonly state_label: string;
-  readonly estimated_at: string | null;
-  readonly events: readonly { readonly at: string; readonly text: string; readonly place: string | null }[];
-}
-
-export interface OrderInvoiceAnswer {
-  readonly id: number;
-  readonly number: string | null;
-  readonly type_label: string;
-  readonly state: string;
-  readonly state_label: string;
-  readonly currency: 'USD' | 'MXN';
-  readonly total: string;
-}
-
+export type DivisionAnswer = DataOf<'GET /sale-order-divided-sale-orders/{id}'>['divided_sale_orders'][number];
+/** What left one warehouse at one time. */
+export type ShipmentAnswer = ItemOf<'GET /order-shipments'>;
+export type MessageAnswer = ItemOf<'GET /sale-order-comments'>;
+export type FileAnswer = Pick<MessageAnswer['files'][number], 'id' | 'name'>;
+export type ReceiptAnswer = ItemOf<'GET /sale-order-payment-receipts'>;
+export type TrackAnswer = DataOf<'GET /delivery-tracks/{tracking_number}'>;
+export type OrderInvoiceAnswer = ItemOf<'GET /invoice-searches'>;
 /** A cart that holds an order's products again, with what is another than then. */
-export interface BackInCart {
-  readonly changes: readonly { readonly text: string }[];
-  readonly left_out?: readonly { readonly text: string }[];
-}
+export type BackInCart = DataOf<'GET /sale-orders/{id}/edit'>;
+export type ReorderedCart = DataOf<'POST /sale-order-reorders'>;
 
 export interface ReceiptData {
   readonly sale_order_legacy_id: number;
@@ -141,9 +40,20 @@ export const orderApi = {
   divisions: async (api: ApiClient, id: number) =>
     (
       await data(
-        api.get<Single<{ divided_sale_orders: readonly DivisionAnswer[] }>>(`sale-order-divided-sale-orders/${id}`),
+        api.get<Single<DataOf<'GET /sale-order-divided-sale-orders/{id}'>>>(`sale-order-divided-sale-orders/${id}`),
       )
     ).divided_sale_orders,
+  /** Those that left, the first one first. */
+  shipments: (api: ApiClient, id: number) =>
+    data(
+      api.get<Single<readonly ShipmentAnswer[]>>('order-shipments', {
+        sale_order_id: id,
+        state: 'shipped',
+        order_by: 'id',
+        order_direction: 'asc',
+        per_page: most,
+      }),
+    ),
   messages: (api: ApiClient, id: number) =>
     data(
       api.get<Single<readonly MessageAnswer[]>>('sale-order-comments', {
@@ -172,7 +82,7 @@ export const orderApi = {
     api.upload<unknown>('sale-order-payment-receipts', uploadOf(receipt, 'receipt', files)),
   edit: (api: ApiClient, id: number) => data(api.get<Single<BackInCart>>(`sale-orders/${id}/edit`)),
   reorder: (api: ApiClient, id: number) =>
-    data(api.post<Single<BackInCart>>('sale-order-reorders', { sale_order_legacy_id: id })),
+    data(api.post<Single<ReorderedCart>>('sale-order-reorders', { sale_order_legacy_id: id })),
   cancel: (api: ApiClient, id: number, reason: string) =>
     api.post<unknown>('sale-order-cancellations', { sale_order_legacy_id: id, reason }),
 };

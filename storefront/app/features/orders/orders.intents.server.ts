@@ -4,7 +4,7 @@ import { chosenFiles } from '../../lib/forms/files.server';
 import { formValues } from '../../lib/forms/form-values.server';
 import type { Intents } from '../../lib/forms/intents.server';
 import { pathId } from '../../lib/format/path-id';
-import { orderApi, type BackInCart } from './orders.api.server';
+import { orderApi, type BackInCart, type ReorderedCart } from './orders.api.server';
 
 export interface OrderChanged {
   readonly ok: true;
@@ -21,7 +21,10 @@ const given = (value: FormDataEntryValue | null): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
 /** To the cart at once where nothing is another; else it is said first. */
-function toCart({ changes, left_out: leftOut = [] }: BackInCart, notice: string): OrderChanged {
+function toCart(
+  { changes, left_out: leftOut = [] }: Pick<BackInCart, 'changes'> & Partial<Pick<ReorderedCart, 'left_out'>>,
+  notice: string,
+): OrderChanged {
   const texts = [...leftOut, ...changes].map((change) => change.text);
   if (texts.length === 0) throw redirect('/carts');
   return { ok: true, notice, changes: texts };

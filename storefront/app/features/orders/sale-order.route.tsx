@@ -18,6 +18,7 @@ import { OrderInvoices } from './components/OrderInvoices';
 import { OrderLines } from './components/OrderLines';
 import { OrderSummary } from './components/OrderSummary';
 import { Receipts } from './components/Receipts';
+import { Shipments } from './components/Shipments';
 import { Tracking } from './components/Tracking';
 import { loadOrder } from './load-order.server';
 import { orderIntents, type OrderChanged } from './orders.intents.server';
@@ -36,7 +37,7 @@ export const action = (args: ActionFunctionArgs) => runIntent(orderIntents, args
 
 export default function SaleOrderPage() {
   const { t } = useI18n();
-  const { order, divisions, messages, receipts, invoices, track, isNew } = useLoaderData<typeof loader>();
+  const { order, divisions, shipments, messages, receipts, invoices, track, isNew } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer?.ok === false ? answer : null;
   useRefusalToast(refused);
@@ -53,6 +54,7 @@ export default function SaleOrderPage() {
         <div className="grid min-w-0 gap-4">
           {trackingNumber === null ? null : <Tracking number={trackingNumber} track={track} />}
           <Goods order={order} divisions={divisions} />
+          <Shipments shipments={shipments} />
           <Receipts order={order} receipts={receipts} errors={errors} />
           <OrderInvoices invoices={invoices} />
           <Messages messages={messages} errors={errors} />

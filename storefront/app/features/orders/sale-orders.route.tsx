@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     hasFailed: params.has('failed'),
     filters,
     page,
-    pageCount: answer.meta?.pagination?.pageCount ?? 1,
+    pageCount: answer.meta.pagination.pageCount,
   };
 }
 

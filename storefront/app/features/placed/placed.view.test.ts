@@ -4,35 +4,33 @@ import { answerWith } from '../../api/testing/answer-with';
 import type { DivisionAnswer, PlacedAnswer, PlacedLineAnswer } from './placed.api.server';
 import { owesTransfer, placedView, replacementsOf, waitingLines } from './placed.view';
 
-const line = (id: number, fulfilment: PlacedLineAnswer['fulfilment']): PlacedLineAnswer => ({
-  id,
-  product_id: 100 + id,
-  name: `Producto ${id}`,
-  model: 'A-1',
-  image_full_path: null,
-  auction_type: null,
-  quantity: 3,
-  unit_price: '50.00',
-  subtotal: '150.00',
-  fulfilment,
-  fulfilment_label: fulfilment,
-  promised_on: null,
-});
-const part = (
-  id: number,
-  method: 'bank_transfer' | 'credit' | 'cash',
-  status: 'pending' | 'in_review' | 'received',
-) => ({
-  id,
-  method,
-  method_label: method,
-  amount: '10.00',
-  commission: '0.00',
-  status,
-  status_label: status,
-  due_on: null,
-});
-const order: PlacedAnswer = {
+const line = (id: number, fulfilment: PlacedLineAnswer['fulfilment']): PlacedLineAnswer =>
+  answerWith<PlacedLineAnswer>({
+    id,
+    product_id: 100 + id,
+    name: `Producto ${id}`,
+    model: 'A-1',
+    image_full_path: null,
+    auction_type: null,
+    quantity: 3,
+    unit_price: '50.00',
+    subtotal: '150.00',
+    fulfilment,
+    fulfilment_label: fulfilment,
+    promised_on: null,
+  });
+const part = (id: number, method: 'bank_transfer' | 'credit' | 'cash', status: 'pending' | 'in_review' | 'received') =>
+  answerWith<PlacedAnswer['payments'][number]>({
+    id,
+    method,
+    method_label: method,
+    amount: '10.00',
+    commission: '0.00',
+    status,
+    status_label: status,
+    due_on: null,
+  });
+const order = answerWith<PlacedAnswer>({
   id: 1,
   folio: 'P-1',
   status: 'pending_payment',
@@ -43,7 +41,7 @@ const order: PlacedAnswer = {
   iva: '0.16',
   total: '1.16',
   payment_reference: '1',
-  branch: { name: 'Monterrey' },
+  branch: { id: 1, name: 'Monterrey' },
   delivery: {
     method_label: 'Recoger en sucursal',
     carrier_name: null,
@@ -52,17 +50,18 @@ const order: PlacedAnswer = {
     address: null,
   },
   payments: [part(1, 'bank_transfer', 'pending'), part(2, 'credit', 'received'), part(3, 'cash', 'in_review')],
-};
-const division = (id: number, is_backorder: boolean, details: PlacedLineAnswer[]): DivisionAnswer => ({
-  id,
-  folio: `P-1-${id}`,
-  warehouse: is_backorder ? null : { name: 'Monterrey' },
-  is_backorder,
-  promised_on: '2026-11-26',
-  delivery_from: is_backorder ? null : '2026-11-27',
-  delivery_to: is_backorder ? null : '2026-11-29',
-  details,
 });
+const division = (id: number, is_backorder: boolean, details: PlacedLineAnswer[]): DivisionAnswer =>
+  answerWith<DivisionAnswer>({
+    id,
+    folio: `P-1-${id}`,
+    warehouse: is_backorder ? null : { id: 1, name: 'Monterrey' },
+    is_backorder,
+    promised_on: '2026-11-26',
+    delivery_from: is_backorder ? null : '2026-11-27',
+    delivery_to: is_backorder ? null : '2026-11-29',
+    details,
+  });
 const around = { imageOrigins: [], replacements: new Map() };
 
 describe('an order that was just placed', () => {

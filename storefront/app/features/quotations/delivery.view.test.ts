@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
 import { deliveryView } from './delivery.view';
+import type { AddressOption, DeliveryOptionsAnswer } from './quotations.api.server';
 
-const options = {
+const options = answerWith<DeliveryOptionsAnswer>({
   branches: [
     { branch_id: 2, name: 'Monterrey', address: 'Colón 1820' },
-    { branch_id: 3, name: 'Puebla', address: null },
+    { branch_id: 3, name: 'Puebla', address: '' },
   ],
   deliveryOffices: [{ office_delivery: 5, name: 'DHL Centro', carrier_name: 'DHL', address: 'Madero 1' }],
   carriers: [{ id: 9, name: 'Castores' }],
   userBranchId: 3,
-};
+});
 const address = { alias: null, street: 'Hidalgo', exterior_number: '4', colony: 'Centro', zip_code: '64000' };
 const addresses = [
-  { id: 1, ...address },
-  { id: 2, ...address, alias: 'Matriz', main_address: 1 },
+  answerWith<AddressOption>({ id: 1, ...address }),
+  answerWith<AddressOption>({ id: 2, ...address, alias: 'Matriz', main_address: 1 }),
 ];
 
 test('who picks up is offered the own branch first', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
 import { externalView } from './external.view';
 import type { ExternalAnswer, FullQuotationAnswer } from './quotations.api.server';
 
-const company: ExternalAnswer = {
+const company = answerWith<ExternalAnswer>({
   business_name: 'Sistec',
   contact: null,
   customer_name: null,
@@ -11,15 +12,15 @@ const company: ExternalAnswer = {
   margin_percent: '20.00',
   logo: { id: 1, name: 'sistec.png' },
   margins: [],
-};
-const quotation = {
+});
+const quotation = answerWith<FullQuotationAnswer>({
   id: 4,
   folio: 'C-4',
   lines: [
     { product_id: 7, product: { id: 7, name: 'Cámara' } },
-    { product_id: 8, product: null },
+    { product_id: 8, product: { id: 8, name: null } },
   ],
-} as unknown as FullQuotationAnswer;
+});
 
 test('a quotation without data of its own begins with the company’s, but its logo is not the quotation’s', () => {
   expect(externalView(null, company, quotation)).toMatchObject({
@@ -36,7 +37,8 @@ test('a quotation without data of its own begins with the company’s, but its l
 });
 
 test('its own data go before, with the margin of each product', () => {
-  const own = { ...company, margin_percent: '12.50', margins: [{ product_id: 7, margin_percent: '100.00' }] };
+  const margins = [{ product_id: 7, margin_percent: '100.00' }];
+  const own = answerWith<ExternalAnswer>({ ...company, margin_percent: '12.50', margins });
   expect(externalView(own, company, quotation)).toMatchObject({
     margin: '12.5',
     logo: 'sistec.png',

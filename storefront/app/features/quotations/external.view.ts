@@ -27,7 +27,7 @@ export function externalView(
     logo: own?.logo?.name ?? null,
     margins: (quotation?.lines ?? []).map(({ product_id: productId, product }) => ({
       productId,
-      name: product?.name ?? `#${productId}`,
+      name: product.name ?? `#${productId}`,
       margin: margins.get(productId) ?? '',
     })),
   };

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
 import { formatRate } from '../../lib/format/exchange-rate';
 import { pdfAddress, quotationView, quotationsAddress, readQuotationFilters } from './quotation.view';
 import type { FullQuotationAnswer } from './quotations.api.server';
 import { typedAsCsv } from './typed-lines';
 
-const answer: FullQuotationAnswer = {
+const answer = answerWith<FullQuotationAnswer>({
   id: 4,
   folio: 'C-2026-000004',
   status: 'borrador',
@@ -64,7 +65,7 @@ const answer: FullQuotationAnswer = {
     },
   ],
   next_statuses: [{ move: 'send', status: 'enviada', label: 'Enviar', reasons: [] }],
-};
+});
 
 describe('a quotation', () => {
   test('in work shows its own lines, with the models that were sent before', () => {
@@ -83,13 +84,13 @@ describe('a quotation', () => {
   });
 
   test('offers no button for what opening it or time does, and says why a step is closed', () => {
-    const reasons = [{ message: 'La cotización venció' }];
+    const reasons = ['La cotización venció'];
     const next = [
       { move: 'view', status: 'vista', label: '', reasons: [] },
       { move: 'expire', status: 'vencida', label: '', reasons: [] },
       { move: 'reject', status: 'rechazada', label: '', reasons: [] },
       { move: 'accept', status: 'aceptada', label: '', reasons },
-    ];
+    ] as const;
     expect(quotationView({ ...answer, next_statuses: next }).next).toEqual([
       { status: 'aceptada', reasons: ['La cotización venció'] },
       { status: 'rechazada', reasons: [] },

@@ -117,13 +117,16 @@ export function quotationView(answer: FullQuotationAnswer): QuotationView {
     contactEmail: answer.contact_email,
     answer: answer.answer,
     target: moneyIn(answer.target_total, currency),
-    order: answer.sale_order === null ? null : { id: answer.sale_order.id, folio: answer.sale_order.name },
+    order:
+      answer.sale_order === null
+        ? null
+        : { id: answer.sale_order.id, folio: answer.sale_order.name ?? `#${answer.sale_order.id}` },
     lines:
       isDraft || sent === undefined
         ? answer.lines.map((line) => ({
             productId: line.product_id,
             model: models.get(line.product_id) ?? null,
-            name: line.product?.name ?? `#${line.product_id}`,
+            name: line.product.name ?? `#${line.product_id}`,
             quantity: line.quantity,
             unitPrice: moneyIn(line.unit_price, currency),
             subtotal: moneyIn(line.subtotal, currency),
@@ -174,8 +177,7 @@ const nextSteps = ({ next_statuses: next }: FullQuotationAnswer): NextStep[] =>
     .flatMap(({ status, reasons }) => {
       const known = oneOf(quotationStates, status);
       if (known === '' || known === 'vista' || known === 'vencida') return [];
-      const texts = reasons.map((reason) => (typeof reason === 'string' ? reason : (reason.message ?? '')));
-      return [{ status: known, reasons: texts.filter((text) => text !== '') }];
+      return [{ status: known, reasons }];
     });
 
 /** What a list is narrowed by, as the address bar has it. */

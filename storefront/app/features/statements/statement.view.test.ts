@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
 import {
   accountView,
   movementView,
@@ -6,6 +7,7 @@ import {
   statementAddress,
   statementPdfAddress,
 } from './statement.view';
+import type { MovementAnswer } from './statements.api.server';
 
 test('an address names an account and days; what makes no sense is the credit line in pesos', () => {
   expect(readStatementFilters(new URLSearchParams('kind=savings&currency=EUR&from=ayer'))).toEqual({
@@ -20,7 +22,7 @@ test('an address names an account and days; what makes no sense is the credit li
 });
 
 test('a movement of an order leads to it, and one that takes off says so', () => {
-  const movement = {
+  const movement = answerWith<MovementAnswer>({
     id: 1,
     kind: 'refund',
     amount: '-12.00',
@@ -31,22 +33,22 @@ test('a movement of an order leads to it, and one that takes off says so', () =>
     due_on: null,
     note: null,
     happened_at: '2026-11-24T10:00:00.000Z',
-  };
+  });
   expect(movementView(movement, 'USD')).toMatchObject({
     orderId: 7,
     isMinus: true,
     text: 'Pedido P-7',
     kind: 'refund',
   });
-  const deposit = {
+  const deposit = answerWith<MovementAnswer>({
     ...movement,
     source_type: 'deposit',
     source_label: null,
     note: 'SPEI',
     amount: '3.00',
-    kind: 'new',
-  };
-  expect(movementView(deposit, 'USD')).toMatchObject({ orderId: null, isMinus: false, text: 'SPEI', kind: '' });
+    kind: 'deposit',
+  });
+  expect(movementView(deposit, 'USD')).toMatchObject({ orderId: null, isMinus: false, text: 'SPEI', kind: 'deposit' });
 });
 
 test('a wallet has no limit, and an account without anything overdue says nothing of it', () => {

@@ -1,34 +1,9 @@
 import type { ApiClient, Query } from '../../api/client.server';
-import type { Currency, Pagination } from '../../api/contract';
+import type { AnswerTo } from '../../api/answers';
 
-export interface MovementAnswer {
-  readonly id: number;
-  readonly kind: string;
-  readonly amount: string;
-  readonly balance: string;
-  readonly source_type: string;
-  readonly source_id: string;
-  readonly source_label: string | null;
-  readonly due_on: string | null;
-  readonly note: string | null;
-  readonly happened_at: string;
-}
-
-export interface AccountAnswer {
-  readonly kind: 'credit' | 'wallet';
-  readonly currency: Currency;
-  readonly balance: string;
-  readonly available: string;
-  readonly credit_limit?: string;
-  readonly credit_days?: number;
-  readonly overdue?: string;
-  readonly is_blocked?: boolean;
-}
-
-export interface StatementAnswer {
-  readonly data: readonly MovementAnswer[];
-  readonly meta: { readonly account: AccountAnswer; readonly pagination: Pagination };
-}
+export type StatementAnswer = AnswerTo<'GET /company-ledgers'>;
+export type MovementAnswer = StatementAnswer['data'][number];
+export type AccountAnswer = StatementAnswer['meta']['account'];
 
 /** The calls of a company's credit line and wallet. */
 export const statementApi = {

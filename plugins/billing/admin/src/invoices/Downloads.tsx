@@ -1,16 +1,9 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { Card, useAsyncAction, useDownload } from '@mayorista/kernel/panel';
+import type { Named } from '@mayorista/config/answers';
 
-interface Invoice {
-  readonly id: number;
-  readonly number: string | null;
-  readonly xml: object | null;
-  readonly pdf: object | null;
-  readonly balance?: string | null;
-  readonly currency: string;
-  readonly is_demo: boolean;
-}
+type Invoice = Named<'Invoice'>;
 
 /** The files of a stamped document, and what is left to pay of it. */
 export function Downloads({ record }: { readonly record: object }) {

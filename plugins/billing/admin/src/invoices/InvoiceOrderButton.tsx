@@ -3,6 +3,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { ChoiceField, FormDialog, needing, RecordPicker, useMay, useMutation } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { DataOf, ItemOf } from '@mayorista/config/answers';
 
 /** Invoices an order: to its company, or to the public in general. */
 export function InvoiceOrderButton() {
@@ -18,11 +19,7 @@ export function InvoiceOrderButton() {
   );
 }
 
-interface Order {
-  readonly id: number;
-  readonly folio: string;
-  readonly company_name: string | null;
-}
+type Order = ItemOf<'GET /sale-orders'>;
 
 const receivers = { company: 'Su empresa', public: 'Público en general' };
 
@@ -36,7 +33,7 @@ function InvoiceDialog({ onClose }: { readonly onClose: () => void }) {
     let id = 0;
     const failure = await act(async () => {
       const body = { sale_order_id: order, receiver };
-      const { data } = await post<{ data: { readonly id: number } }>('/billing/invoices', body);
+      const { data } = await post<{ data: DataOf<'POST /invoices'> }>('/billing/invoices', body);
       id = data.data.id;
     }, 'Factura enviada a timbrar');
     if (failure === null) navigate(`/plugins/billing/invoices/${id}`);

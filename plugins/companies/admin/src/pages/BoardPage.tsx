@@ -2,18 +2,10 @@ import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 import { formatMoment, ListStatus, Muted, needing, useFailedLoad, usePage } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
+import type { ItemOf } from '@mayorista/config/answers';
 import { attentionLabels, distributorRegistry } from '../../../shared';
 
-interface Prospect {
-  readonly id: number;
-  readonly name: string;
-  readonly paternal_surname: string | null;
-  readonly business_name: string | null;
-  readonly tradename: string | null;
-  readonly attention: keyof typeof attentionLabels;
-  readonly next_call_at: string | null;
-  readonly createdAt: string;
-}
+type Prospect = ItemOf<'GET /distributor-registries'>;
 
 /** Columns of the board: what is in course, and what was accepted of late. */
 const columns = ['submitted', 'interview', 'accepted', 'redirected'] as const;

@@ -12,17 +12,10 @@ import {
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { ItemOf } from '@mayorista/config/answers';
 import { HandoverDialog } from './HandoverDialog';
 
-interface Row {
-  readonly id: number;
-  readonly business_name: string;
-  readonly rfc: string | null;
-  readonly email: string | null;
-  readonly company_level: number;
-  readonly salesman_name: string | null;
-  readonly status: number;
-}
+type Row = ItemOf<'GET /crm-distributors'>;
 
 const headings = ['Empresa', 'RFC', 'Correo', 'Nivel', 'Vendedor', 'Estado'];
 

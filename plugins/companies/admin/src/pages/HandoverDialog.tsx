@@ -2,12 +2,9 @@ import { Field, Typography } from '@strapi/design-system';
 import { FormDialog, RecordPicker, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 
-interface Person {
-  readonly id: number;
-  readonly username: string;
-  readonly email: string;
-}
+type Person = ItemOf<'GET /users'>;
 
 interface Props {
   readonly onClose: () => void;

@@ -13,22 +13,11 @@ import {
 } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 import { callOutcomeLabels } from '../../../shared';
 
-interface Scheduled {
-  readonly id: number;
-  readonly scheduled_at: string;
-  readonly note: string | null;
-  readonly scheduled_by: string | null;
-}
-interface Made {
-  readonly id: number;
-  readonly called_at: string;
-  readonly outcome: keyof typeof callOutcomeLabels;
-  readonly minutes: number;
-  readonly note: string | null;
-  readonly called_by: string | null;
-}
+type Scheduled = ItemOf<'GET /distributor-registry-interview-call-schedules'>;
+type Made = ItemOf<'GET /distributor-registry-interview-calls'>;
 
 interface Props {
   readonly registryId: number;

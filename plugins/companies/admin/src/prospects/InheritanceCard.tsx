@@ -11,19 +11,10 @@ import {
 } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { DataOf, ItemOf } from '@mayorista/config/answers';
 
-export interface Inheriting {
-  readonly id: number;
-  readonly stage: string;
-  readonly inherits_company: { readonly id: number; readonly name: string } | null;
-  readonly inheritance_confirmed_at: string | null;
-  readonly inheritance_confirmed_by: string | null;
-}
-
-interface Found {
-  readonly id: number;
-  readonly business_name: string;
-}
+export type Inheriting = DataOf<'GET /distributor-registries/{id}'>;
+type Found = ItemOf<'GET /company-distributors'>;
 
 /** The company whose conditions a prospect is to have: proposed by whoever attends, confirmed by whoever accepts. */
 export function InheritanceCard({ record }: { readonly record: Inheriting }) {

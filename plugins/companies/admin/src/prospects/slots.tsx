@@ -1,17 +1,13 @@
 import { Typography } from '@strapi/design-system';
 import { Card, Fact, formatMoment, Muted } from '@mayorista/kernel/panel';
 import type { RecordSlots } from '@mayorista/kernel/panel/records';
-import { registryDocumentLabels, type distributorRegistry, type RegistryDocumentType } from '../../../shared';
+import type { DataOf } from '@mayorista/config/answers';
+import { registryDocumentLabels, type distributorRegistry } from '../../../shared';
 import { DocumentPreview } from '../documents/DocumentPreview';
 import { CallsCard } from './CallsCard';
 import { InheritanceCard, type Inheriting } from './InheritanceCard';
 
-interface Paper {
-  readonly id: number;
-  readonly type: RegistryDocumentType;
-  readonly problems: string | null;
-  readonly file_id: number | null;
-}
+type Paper = DataOf<'GET /distributor-registries/{id}'>['registry_documents'][number];
 
 const papersOf = (record: Readonly<Record<string, unknown>>): readonly Paper[] =>
   (record.registry_documents ?? []) as readonly Paper[];

@@ -1,6 +1,7 @@
 import { defineJob, defineRoute } from '@mayorista/kernel';
 import { z } from 'zod';
 import { makeChallenge } from './captcha';
+import { captchaChallengeOutput } from './captcha.answer';
 
 /** GET /captcha-challenges: work for a visitor's browser, whose answer goes along with what they send. */
 export const makeCaptcha = defineRoute({
@@ -10,6 +11,7 @@ export const makeCaptcha = defineRoute({
   action: 'create',
   needs: 'distributor-registries.public',
   summary: 'Prueba de trabajo contra registros automáticos',
+  output: captchaChallengeOutput,
   async handle({ ctx }) {
     ctx.set('Cache-Control', 'no-store');
     return { data: await makeChallenge(), meta: {} };

@@ -14,6 +14,7 @@ import {
 import { askForCode, takeCode, type CodeKind } from './contact-code.store';
 import { lockContact, tableOf } from './contact.store';
 import { sendCodeJob } from './send-code.job';
+import { verificationOutput } from './verification.answer';
 
 const nounOf = { email: 'company-emails', whatsapp: 'distributor-whatsapp-numbers' } as const;
 
@@ -63,6 +64,7 @@ const route = (path: string, kind: CodeKind, keys: readonly string[], needs: str
     summary: 'Enviar un código de verificación, o comprobar el que se recibió',
     isRepeatable: true,
     input: z.looseObject({ code }),
+    output: verificationOutput,
     async handle({ strapi, actor, input }) {
       const id = keys
         .map((key) => recordId.safeParse((input as Record<string, unknown>)[key]))

@@ -12,6 +12,7 @@ import {
 import { contactMessage } from '../../../shared';
 import { useCaptcha } from '../captcha/captcha';
 import { telephoneRefusals } from '../contacts/telephone.rules';
+import { contactMessageSentOutput } from './contact-message.answer';
 
 const address = z.email();
 
@@ -37,6 +38,7 @@ export const contactUs = defineRoute({
   summary: 'Escribir por Contáctanos',
   status: 201,
   input: z.strictObject({ registry: z.looseObject({}), captcha: z.string().max(2_000).optional() }),
+  output: contactMessageSentOutput,
   async handle({ strapi, input: { registry, captcha } }) {
     const id = await inTransaction(strapi, async (tx) => {
       const given = parseInput(contactMessages.schemas.create, registry) as { name: string; email: string };

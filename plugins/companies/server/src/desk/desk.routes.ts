@@ -17,6 +17,7 @@ import { companyChange, companyDocument, companyDocumentLabels, distributorRegis
 import { getDistributor } from '../distributors/distributor.routes';
 import { tables } from '../uids';
 import { partsOf } from './overview-parts';
+import { companyHandoverOutput, companyOverviewOutput } from './desk.answer';
 
 /** Everything of a company on one page, and the hand-over of a salesman's companies (spec people 1, company data). */
 export const deskRoutes: readonly RouteDefinition[] = [
@@ -27,15 +28,16 @@ export const deskRoutes: readonly RouteDefinition[] = [
     action: 'findOne',
     needs: 'distributors.read',
     summary: 'Todo lo de una empresa: datos, personas, documentos y lo que hay de ella en otras áreas',
+    output: companyOverviewOutput,
     async handle({ strapi, actor, params }) {
       const id = pathId(params);
       const company = await getDistributor({ strapi, actor }, id);
       const knex = getKnex(strapi);
-      const people = await knex(tables.person)
+      const people = (await knex(tables.person)
         .where({ company_id: id })
         .orderBy('name')
         .limit(50)
-        .select('id', 'name', 'paternal_surname', 'email', 'blocked');
+        .select('id', 'name', 'paternal_surname', 'email', 'blocked')) as { blocked: boolean | number | null }[];
       const documents = isAllowed(actor, 'company-documents.read')
         ? ((await knex(companyDocument.table)
             .where({ company_id: id })
@@ -59,7 +61,7 @@ export const deskRoutes: readonly RouteDefinition[] = [
       const data = {
         id,
         company,
-        people,
+        people: people.map((each) => ({ ...each, blocked: Boolean(each.blocked) })),
         documents: documents.map((each) => ({ ...each, type_label: companyDocumentLabels[each.type] })),
         changes,
         registry_id: registry?.id ?? null,
@@ -81,6 +83,7 @@ export const deskRoutes: readonly RouteDefinition[] = [
       /** All of the salesman's where none is named. */
       company_ids: z.array(recordId).max(1_000).optional(),
     }),
+    output: companyHandoverOutput,
     async handle({ strapi, actor, input: { from_salesman_id: from, to_salesman_id: to, company_ids: ids } }) {
       if (from === to) reject('handover_to_oneself', 'to_salesman_id');
       const moved = await inTransaction(strapi, async (tx) => {

@@ -17,6 +17,7 @@ import {
 import type { Knex } from 'knex';
 import { companyBranch } from '../../../shared';
 import { distributors } from './distributor.routes';
+import { branchDistributorListOutput, branchDistributorOutput } from './distributor.answer';
 
 const { table } = companyBranch;
 type Source = Pick<RouteRequest, 'strapi' | 'actor'>;
@@ -65,6 +66,7 @@ export const branchDistributorRoutes: readonly RouteDefinition[] = [
     summary: 'Distribuidores con las sucursales que los atienden',
     isList: true,
     query: z.object(paging),
+    output: branchDistributorListOutput,
     async handle({ strapi, actor, query }) {
       const { rows, total, meta } = await fetchPageBy<Row>(
         () => distributors({ strapi, actor }),
@@ -81,6 +83,7 @@ export const branchDistributorRoutes: readonly RouteDefinition[] = [
     action: 'findOne',
     needs: 'distributors.read',
     summary: 'Las sucursales que atienden a un distribuidor',
+    output: branchDistributorOutput,
     handle: ({ strapi, actor, params }) => one({ strapi, actor }, pathId(params)),
   }),
   defineRoute({
@@ -91,6 +94,7 @@ export const branchDistributorRoutes: readonly RouteDefinition[] = [
     needs: 'branch-distributors.write',
     summary: 'Configurar las sucursales de un distribuidor',
     input: z.strictObject({ branches_ids: z.array(recordId).max(100) }),
+    output: branchDistributorOutput,
     async handle({ strapi, actor, params, input: { branches_ids: given } }) {
       const id = pathId(params);
       await inTransaction(strapi, async (tx) => {

@@ -12,6 +12,13 @@ import { companyRowsInReach } from '../companies/company-rows';
 import { parseTelephone } from '../contacts/telephone.rules';
 import { tables } from '../uids';
 import { companyAsked, getDistributor } from './distributor.routes';
+import {
+  addressColumns,
+  contactListOutput,
+  distributorAddressListOutput,
+  distributorOfEmailOutput,
+  distributorTelephoneListOutput,
+} from './distributor.answer';
 
 const read = 'distributors.read';
 const ofCompany = z.object({ company_id: typedId.optional(), distributor_id: typedId.optional() });
@@ -28,6 +35,7 @@ const telephones = (path: string): RouteDefinition =>
     needs: read,
     summary: 'Teléfonos de un distribuidor',
     query: ofCompany,
+    output: distributorTelephoneListOutput,
     async handle({ strapi, actor, query }) {
       const found = getKnex(strapi)(tables.companyTelephone);
       companyRowsInReach(found, actor, strapi);
@@ -61,6 +69,7 @@ const byEmail = (path: string): RouteDefinition =>
     action: 'findOne',
     needs: read,
     summary: 'El distribuidor de un correo',
+    output: distributorOfEmailOutput,
     async handle({ strapi, actor, params }) {
       const email = decodeURIComponent(params.email ?? '')
         .trim()
@@ -89,11 +98,12 @@ export const contactRoutes: readonly RouteDefinition[] = [
     needs: read,
     summary: 'Direcciones de un distribuidor',
     query: ofCompany,
+    output: distributorAddressListOutput,
     async handle({ strapi, actor, query }) {
       const found = getKnex(strapi)(tables.companyAddress).where({ status: 1, company_id: companyAsked(query, actor) });
       companyRowsInReach(found, actor, strapi);
       return unpagedList(
-        (await found.orderBy('main_address', 'desc').orderBy('id').limit(500).select('*')) as object[],
+        (await found.orderBy('main_address', 'desc').orderBy('id').limit(500).select(addressColumns)) as object[],
       );
     },
   }),
@@ -105,6 +115,7 @@ export const contactRoutes: readonly RouteDefinition[] = [
     needs: read,
     summary: 'Contactos de un distribuidor: sus personas, correos y teléfonos',
     query: ofCompany,
+    output: contactListOutput,
     async handle({ strapi, actor, query }) {
       const companyId = companyAsked(query, actor);
       const distributor = await getDistributor({ strapi, actor }, companyId);

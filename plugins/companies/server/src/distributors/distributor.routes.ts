@@ -23,6 +23,7 @@ import { companyRowsInReach } from '../companies/company-rows';
 import { searchWords } from '../companies/search-words';
 import { tables } from '../uids';
 import { distributorViews, type DistributorRow } from './distributor.view';
+import { changedDistributorOutput, distributorListOutput, distributorOutput } from './distributor.answer';
 
 const read = 'distributors.read';
 type Source = Pick<RouteRequest, 'strapi' | 'actor'>;
@@ -77,6 +78,7 @@ const list = (path: string): RouteDefinition =>
     summary: 'Distribuidores con sus contactos',
     isList: true,
     query: listed,
+    output: distributorListOutput,
     async handle({ strapi, actor, query }) {
       const found = () => {
         const each = distributors({ strapi, actor });
@@ -98,6 +100,7 @@ const show = (path: string): RouteDefinition =>
     action: 'findOne',
     needs: read,
     summary: 'Un distribuidor con sus contactos',
+    output: distributorOutput,
     handle: async ({ strapi, actor, params }) => ({
       data: await getDistributor({ strapi, actor }, pathId(params)),
       meta: {},
@@ -146,6 +149,7 @@ export const distributorRoutes: readonly RouteDefinition[] = [
     needs: 'company-logos.write',
     summary: 'Cambiar el nombre comercial de una empresa; la casa, también su vendedor y giro',
     input: z.looseObject({}),
+    output: changedDistributorOutput,
     async handle({ strapi, actor, params, input }) {
       const id = pathId(params);
       await change({ strapi, actor }, id, input);

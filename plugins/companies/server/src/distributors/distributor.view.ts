@@ -2,6 +2,7 @@ import { service, type Core } from '@mayorista/kernel';
 import '../../../contract';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
+import { addressColumns } from './distributor.answer';
 import { ratingsOf } from './rating.rules';
 
 export interface DistributorRow {
@@ -36,7 +37,7 @@ export async function distributorViews(strapi: Core.Strapi, knex: Knex, rows: re
     .whereIn('company_id', ids)
     .where({ status: 1 })
     .orderBy('main_address', 'desc')
-    .select('*')) as unknown as Named[];
+    .select(addressColumns)) as unknown as Named[];
   const salesmen = (await knex(tables.person)
     .whereIn(
       'id',

@@ -6,6 +6,7 @@ import {
   createShaped,
   changeShaped,
   defineRoute,
+  emptyOutput,
   forUpdate,
   inTransaction,
   moveShaped,
@@ -26,6 +27,11 @@ import {
 import { companyDocument, companyDocumentLabels, type CompanyDocumentType } from '../../../shared';
 import { companyRowsInReach } from '../companies/company-rows';
 import { companyDocuments } from './company-document.record';
+import {
+  companyDocumentListOutput,
+  companyDocumentOutput,
+  uploadedCompanyDocumentOutput,
+} from './company-document.answer';
 
 const upload = 'company-documents.upload';
 const { table } = companyDocument;
@@ -79,6 +85,7 @@ export const documentRoutes: readonly RouteDefinition[] = [
     summary: 'Subir un documento de una empresa (multipart: data con company_id y type, document)',
     status: 201,
     input: z.strictObject({ company_id: typedId.optional(), type: z.string().max(80) }),
+    output: uploadedCompanyDocumentOutput,
     async handle(request) {
       const { strapi, actor, input, files } = request;
       const type = typeOf(input.type) ?? reject('not_an_option', 'type');
@@ -97,6 +104,7 @@ export const documentRoutes: readonly RouteDefinition[] = [
     action: 'remove',
     needs: upload,
     summary: 'Eliminar un documento de una empresa',
+    output: emptyOutput,
     async handle({ strapi, actor, params }) {
       const id = pathId(params);
       await inTransaction(strapi, async (tx) => {
@@ -130,6 +138,7 @@ export const documentRoutes: readonly RouteDefinition[] = [
       company_id: typedId.optional(),
       status: z.enum(['pending', 'authorized', 'rejected'], 'not_an_option').optional(),
     }),
+    output: companyDocumentListOutput,
     async handle(request) {
       const { company_id: companyId, status } = request.query;
       const answers = await answerRecords(companyDocuments, request, (found) => {
@@ -149,6 +158,7 @@ export const documentRoutes: readonly RouteDefinition[] = [
     needs: 'company-documents.authorize',
     summary: 'Autorizar o rechazar un documento de una empresa',
     input: z.looseObject({ status: z.enum(['authorized', 'rejected'], 'not_an_option') }),
+    output: companyDocumentOutput,
     async handle(request) {
       const id = pathId(request.params);
       await inTransaction(request.strapi, (tx) =>

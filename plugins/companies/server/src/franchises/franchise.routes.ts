@@ -18,6 +18,7 @@ import type { Knex } from 'knex';
 import { franchiseMigration } from '../../../shared';
 import { companyRowsInReach } from '../companies/company-rows';
 import { tables } from '../uids';
+import { confirmedFranchiseOutput, franchiseMigrationOutput } from './franchise.answer';
 
 const { table } = franchiseMigration;
 const needs = 'user-franchise-migrations.answer';
@@ -98,6 +99,7 @@ export const franchiseRoutes: readonly RouteDefinition[] = [
     action: 'find',
     needs,
     summary: 'La sucursal y el vendedor que una empresa tiene que confirmar',
+    output: franchiseMigrationOutput,
     handle: async ({ strapi, actor }) => ({ data: await migrationOf(strapi, actor), meta: {} }),
   }),
   defineRoute({
@@ -115,6 +117,7 @@ export const franchiseRoutes: readonly RouteDefinition[] = [
         .nullish()
         .transform((given) => (given === '' || given == null ? null : Number(given))),
     }),
+    output: confirmedFranchiseOutput,
     async handle({ strapi, actor, input: { requestedBranchId: branchId } }) {
       const { companyId, roles } = actor;
       if (companyId === null || roles.includes('secondary_user')) throw new NotFoundError();

@@ -23,6 +23,7 @@ import {
 import { impersonation } from '../../../shared';
 import { companyRowsInReach } from '../companies/company-rows';
 import { tables } from '../uids';
+import { endedImpersonationOutput, openedImpersonationOutput } from './impersonation.answer';
 
 const { table } = impersonation;
 
@@ -70,6 +71,7 @@ export const impersonationRoutes: readonly RouteDefinition[] = [
     summary: 'Actuar en nombre de una persona de una empresa que se atiende',
     status: 201,
     input: z.strictObject({ user_id: recordId, reason: z.string().trim().max(300).optional() }),
+    output: openedImpersonationOutput,
     async handle({ strapi, actor, input: { user_id: userId, reason }, ctx }) {
       // An answer that lets somebody in must not be kept for repeating it; and nobody acts through somebody they act as.
       if (ctx.get('Idempotency-Key') !== '' || actor.onBehalf !== null) throw new ForbiddenError();
@@ -117,6 +119,7 @@ export const impersonationRoutes: readonly RouteDefinition[] = [
     needs: 'user-impersonations.end',
     summary: 'Dejar de actuar en nombre de otra persona',
     isRepeatable: true,
+    output: endedImpersonationOutput,
     async handle({ strapi, actor, ctx }) {
       const session = ctx.state.storeSession as LiveSession | undefined;
       if (session === undefined) throw new UnauthenticatedError();

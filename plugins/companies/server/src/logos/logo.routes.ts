@@ -21,6 +21,7 @@ import { companyLogo } from '../../../shared';
 import { companyRowsInReach } from '../companies/company-rows';
 import { tables } from '../uids';
 import { withLogo, type Crop } from './logo';
+import { companyLogoOutput } from './logo.answer';
 
 const { table } = companyLogo;
 const side = z.number().int().min(0).max(20_000);
@@ -88,6 +89,7 @@ const saving = (method: 'POST' | 'PUT'): RouteDefinition =>
     summary: 'Guardar el logo de una empresa (multipart: logo, data con crop)',
     isRepeatable: true,
     input,
+    output: companyLogoOutput,
     handle: (request) => save(request as never),
   });
 
@@ -102,6 +104,7 @@ export const logoRoutes: readonly RouteDefinition[] = [
     action: 'findOne',
     needs: 'company-addresses.read',
     summary: 'El logo de una empresa',
+    output: companyLogoOutput,
     async handle(request) {
       const id = pathId(request.params);
       await requireCompany(getKnex(request.strapi), request, id);

@@ -4,6 +4,7 @@ import {
   answerRecord,
   changeShaped,
   defineRoute,
+  emptyOutput,
   inTransaction,
   lockShaped,
   moveShaped,
@@ -24,6 +25,7 @@ import { fiscalName, fiscalRfc } from '../fiscal-datas/fiscal-data.rules';
 import { distributorRegistries, type RegistryRow } from '../registration/distributor-registry.record';
 import { fieldsOfSections, sectionNames, withSections } from '../registration/sections';
 import { tables } from '../uids';
+import { distributorRegistryOutput } from './prospect.answer';
 
 const write = 'distributor-registries.write';
 type Columns = Readonly<Record<string, unknown>>;
@@ -69,6 +71,7 @@ const update = (path: string): RouteDefinition =>
     needs: write,
     summary: 'Cambiar secciones de un prospecto',
     input: z.looseObject({}),
+    output: distributorRegistryOutput,
     handle: (request) => {
       const given = request.input as Readonly<Record<string, unknown>>;
       const { distributor_registry_id: _id, ...fields } = given;
@@ -93,6 +96,7 @@ export const prospectRoutes: readonly RouteDefinition[] = [
     needs: write,
     summary: 'Abrir la entrevista de un prospecto',
     input: z.strictObject({ distributor_registry_id: recordId }),
+    output: distributorRegistryOutput,
     handle: (request) => moved(request, request.input.distributor_registry_id, { stage: 'interview' }),
   }),
   defineRoute({
@@ -103,6 +107,7 @@ export const prospectRoutes: readonly RouteDefinition[] = [
     needs: write,
     summary: 'Descartar a un prospecto',
     input: z.looseObject({ reason: z.string().max(1_000).optional() }),
+    output: emptyOutput,
     async handle(request) {
       const { reason } = request.input;
       await moved(request, pathId(request.params), { stage: 'discarded', ...(reason === undefined ? {} : { reason }) });
@@ -117,6 +122,7 @@ export const prospectRoutes: readonly RouteDefinition[] = [
     needs: write,
     summary: 'Canalizar a un prospecto con un submayorista',
     input: z.looseObject({}),
+    output: distributorRegistryOutput,
     handle: (request) => moved(request, pathId(request.params), { ...(request.input as object), stage: 'redirected' }),
   }),
   defineRoute({
@@ -127,6 +133,7 @@ export const prospectRoutes: readonly RouteDefinition[] = [
     needs: write,
     summary: 'Restaurar a un prospecto',
     input: z.strictObject({ distributor_registry_id: recordId }),
+    output: distributorRegistryOutput,
     handle: (request) => moved(request, request.input.distributor_registry_id, { stage: 'submitted' }),
   }),
   defineRoute({
@@ -140,6 +147,7 @@ export const prospectRoutes: readonly RouteDefinition[] = [
       attention: z.enum(Object.keys(attentionLabels) as [keyof typeof attentionLabels], 'not_an_option').optional(),
       attended_by_id: recordId.nullish(),
     }),
+    output: distributorRegistryOutput,
     handle: (request) => changed(request, pathId(request.params), request.input),
   }),
   defineRoute({
@@ -150,6 +158,7 @@ export const prospectRoutes: readonly RouteDefinition[] = [
     needs: write,
     summary: 'Proponer de qué empresa hereda condiciones un prospecto',
     input: z.strictObject({ company_id: recordId.nullable(), note: z.string().trim().max(1_000).nullish() }),
+    output: distributorRegistryOutput,
     async handle(request) {
       const { company_id: companyId, note } = request.input;
       return changed(request, pathId(request.params), {}, async (_row, tx) => {
@@ -170,6 +179,7 @@ export const prospectRoutes: readonly RouteDefinition[] = [
     action: 'update',
     needs: 'distributor-registries.accept',
     summary: 'Confirmar la herencia de un prospecto',
+    output: distributorRegistryOutput,
     handle: (request) =>
       changed(request, pathId(request.params), {}, ({ inherits_company_id: companyId }) => {
         if (companyId === null) return reject('inheritance_missing', 'inherits_company_id');

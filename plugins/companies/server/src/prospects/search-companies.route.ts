@@ -3,6 +3,7 @@ import { defineRoute, getKnex, unpagedList } from '@mayorista/kernel';
 import { companyRowsInReach } from '../companies/company-rows';
 import { searchWords } from '../companies/search-words';
 import { tables } from '../uids';
+import { foundCompanyListOutput } from './prospect.answer';
 
 /** GET /company-search: companies by name or RFC, for what a prospect inherits (spec people 7). */
 export const searchCompanies = defineRoute({
@@ -16,6 +17,7 @@ export const searchCompanies = defineRoute({
     omniSearchQuery: z.string().trim().max(100).default(''),
     search: z.string().trim().max(100).optional(),
   }),
+  output: foundCompanyListOutput,
   async handle({ strapi, actor, query }) {
     const knex = getKnex(strapi);
     const companies = knex(tables.company).select(

@@ -13,7 +13,7 @@ import {
 import type { RowOf } from '@mayorista/kernel/shape';
 import '@mayorista/people/contract';
 import type { Knex } from 'knex';
-import { distributorRegistry } from '../../../shared';
+import { distributorRegistry, registryDocumentLabels, type RegistryDocumentType } from '../../../shared';
 import { acceptRegistry, judgeAcceptance } from '../prospects/accept-registry';
 import { tables } from '../uids';
 import { judgeTyped } from './registry.rules';
@@ -62,7 +62,14 @@ export const distributorRegistries = defineRecord(distributorRegistry, {
   computedOutput: {
     distributor_registry_id: z.int(),
     next_call_at: instantOutput.nullable(),
-    registry_documents: z.array(z.looseObject({ id: z.int(), type: z.string(), file_id: z.int().nullable() })),
+    registry_documents: z.array(
+      z.strictObject({
+        id: z.int(),
+        type: z.enum(Object.keys(registryDocumentLabels) as [RegistryDocumentType, ...RegistryDocumentType[]]),
+        problems: z.string().nullable(),
+        file_id: z.int().nullable(),
+      }),
+    ),
   },
   computed: async (strapi, rows) => {
     const ids = rows.map(({ id }) => id);

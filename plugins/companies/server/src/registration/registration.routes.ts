@@ -23,6 +23,11 @@ import { judgeWholeIn } from './judge-whole';
 import { resumeJob } from './resume.job';
 import { makeResumeToken } from './resume-token';
 import { fieldsOfSections, inSection, sectionsOf, withSections } from './sections';
+import {
+  registrationDocumentListOutput,
+  registrationDraftOutput,
+  savedRegistrationOutput,
+} from './registration.answer';
 
 const needs = 'distributor-registries.public';
 const token = z.string().max(200);
@@ -66,6 +71,7 @@ export const registrationRoutes: readonly RouteDefinition[] = [
     needs,
     summary: 'Guardar o enviar un registro de distribuidor',
     input,
+    output: savedRegistrationOutput,
     handle: ({ strapi, input: given, files }) =>
       withSections(async () => {
         const fields = normalized(fieldsOfSections(given));
@@ -97,6 +103,7 @@ export const registrationRoutes: readonly RouteDefinition[] = [
     summary: 'Continuar un registro con su enlace',
     isRepeatable: true,
     input: z.strictObject({ token }),
+    output: registrationDraftOutput,
     async handle({ strapi, input: given }) {
       const data = await inTransaction(strapi, async (tx) => draftView(tx, (await lockDraft(tx, given.token)).id));
       return { data, id: data.id, meta: {} };
@@ -110,6 +117,7 @@ export const registrationRoutes: readonly RouteDefinition[] = [
     needs,
     summary: 'Documentos de un registro y lo que les falta',
     query: z.object({ token }),
+    output: registrationDocumentListOutput,
     async handle({ strapi, query }) {
       const data = await inTransaction(strapi, async (tx) => listDocuments(tx, (await lockDraft(tx, query.token)).id));
       return { data, total: data.length, meta: {} };
@@ -123,6 +131,7 @@ export const registrationRoutes: readonly RouteDefinition[] = [
     needs,
     summary: 'Subir y quitar documentos de un registro',
     input: z.strictObject({ token, document_ids_to_delete: z.array(recordId).max(50).default([]) }),
+    output: registrationDocumentListOutput,
     async handle({ strapi, input: given, files }) {
       throwIfAny(foreignParts(files));
       const data = await inTransaction(strapi, async (tx) => {

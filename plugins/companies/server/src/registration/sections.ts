@@ -1,7 +1,7 @@
 import { reject, ValidationError, type FieldError } from '@mayorista/kernel';
 
 /** The steps of a registration and what each consists of; groups of lines have one name in the calls and another in the record. */
-const fieldsOf = {
+export const fieldsOfSection = {
   registry: [
     'name',
     'paternal_surname',
@@ -16,13 +16,17 @@ const fieldsOf = {
   ],
   fiscal: ['rfc', 'business_name', 'tax_regime_id', 'cfdi_use_id', 'zip_code'],
 } as const;
-const groupOf = { reference: 'commercial_references', addresses: 'addresses', questionnaire: 'answers' } as const;
+export const groupOfSection = {
+  reference: 'commercial_references',
+  addresses: 'addresses',
+  questionnaire: 'answers',
+} as const;
 
 export const sectionNames = ['registry', 'fiscal', 'reference', 'addresses', 'questionnaire'] as const;
 export type Section = (typeof sectionNames)[number];
 type Json = Readonly<Record<string, unknown>>;
 
-const isGroup = (section: Section): section is keyof typeof groupOf => section in groupOf;
+const isGroup = (section: Section): section is keyof typeof groupOfSection => section in groupOfSection;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -44,14 +48,14 @@ export function fieldsOfSections(input: Json): Json {
     if (input[section] === undefined) continue;
     const value = parsed(section, input[section]);
     if (isGroup(section)) {
-      fields[groupOf[section]] = value;
+      fields[groupOfSection[section]] = value;
       continue;
     }
     if (!isObject(value)) {
       refusals.push({ code: 'invalid', field: section });
       continue;
     }
-    const known: readonly string[] = fieldsOf[section];
+    const known: readonly string[] = fieldsOfSection[section];
     for (const [name, each] of Object.entries(value))
       if (known.includes(name)) fields[name] = each === '' ? null : each;
       else refusals.push({ code: 'unknown_field', field: `${section}.${name}` });
@@ -64,11 +68,11 @@ export function fieldsOfSections(input: Json): Json {
 export function sectionsOf(row: Json): Record<Section, unknown> {
   const pick = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
   return {
-    registry: pick(fieldsOf.registry),
-    fiscal: pick(fieldsOf.fiscal),
-    reference: row[groupOf.reference] ?? [],
-    addresses: row[groupOf.addresses] ?? [],
-    questionnaire: row[groupOf.questionnaire] ?? [],
+    registry: pick(fieldsOfSection.registry),
+    fiscal: pick(fieldsOfSection.fiscal),
+    reference: row[groupOfSection.reference] ?? [],
+    addresses: row[groupOfSection.addresses] ?? [],
+    questionnaire: row[groupOfSection.questionnaire] ?? [],
   };
 }
 
@@ -77,10 +81,10 @@ export function inSection(field: string): string {
   const [first = '', ...rest] = field.split('.');
   for (const section of sectionNames) {
     if (isGroup(section)) {
-      if (groupOf[section] === first) return [section, ...rest].join('.');
+      if (groupOfSection[section] === first) return [section, ...rest].join('.');
       continue;
     }
-    const known: readonly string[] = fieldsOf[section];
+    const known: readonly string[] = fieldsOfSection[section];
     if (known.includes(first)) return `${section}.${field}`;
   }
   return field;

@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { defineRoute, enqueue, now, pathId, reject, service, type RouteDefinition } from '@mayorista/kernel';
+import {
+  defineRoute,
+  emptyOutput,
+  enqueue,
+  now,
+  pathId,
+  reject,
+  service,
+  type RouteDefinition,
+} from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import { inviteJob } from './invite.job';
 import { answer } from './secondary-user.routes';
 import { changeSecondaryUser } from './secondary-user.service';
 import { saveSecondaryUser } from './secondary-user.store';
+import { secondaryUserOutput } from './secondary-user.answer';
 
 const write = 'secondary-users.write';
 
@@ -17,6 +27,7 @@ export const accessRoutes: readonly RouteDefinition[] = [
     action: 'remove',
     needs: write,
     summary: 'Deshabilitar a un usuario secundario',
+    output: emptyOutput,
     async handle({ strapi, actor, params }) {
       const id = pathId(params);
       await changeSecondaryUser({ strapi, actor }, id, {
@@ -37,6 +48,7 @@ export const accessRoutes: readonly RouteDefinition[] = [
     action: 'restore',
     needs: write,
     summary: 'Restaurar a un usuario secundario',
+    output: secondaryUserOutput,
     async handle({ strapi, actor, params }) {
       const id = pathId(params);
       await changeSecondaryUser({ strapi, actor }, id, {
@@ -58,6 +70,7 @@ export const accessRoutes: readonly RouteDefinition[] = [
     needs: write,
     summary: 'Permitir o impedir que un usuario secundario inicie sesión',
     input: z.strictObject({ can_login: z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(Boolean) }),
+    output: secondaryUserOutput,
     async handle({ strapi, actor, params, input: { can_login: canLogin } }) {
       const id = pathId(params);
       await changeSecondaryUser({ strapi, actor }, id, {
@@ -78,6 +91,7 @@ export const accessRoutes: readonly RouteDefinition[] = [
     action: 'send',
     needs: write,
     summary: 'Enviar otra vez la invitación',
+    output: secondaryUserOutput,
     async handle({ strapi, actor, params }) {
       const id = pathId(params);
       await changeSecondaryUser({ strapi, actor }, id, {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, fetchPageBy, getKnex, paging, typedId } from '@mayorista/kernel';
 import { getSecondaryUser } from './secondary-user.service';
+import { secondaryUserActivityListOutput } from './secondary-user.answer';
 
 interface Row {
   readonly id: number;
@@ -32,6 +33,7 @@ export const listActivities = defineRoute({
   summary: 'Lo que hizo un usuario secundario',
   isList: true,
   query: z.object({ ...paging, user_id: typedId }),
+  output: secondaryUserActivityListOutput,
   async handle({ strapi, actor, query: { user_id: id, ...pages } }) {
     await getSecondaryUser({ strapi, actor }, id);
     const found = () =>

@@ -17,6 +17,7 @@ import type { Knex } from 'knex';
 import { companyRowsInReach } from '../companies/company-rows';
 import { tables } from '../uids';
 import { assertOwnSession } from './secondary-user.service';
+import { secondaryConfigOutput } from './secondary-user.answer';
 
 const write = 'secondary-users.write';
 /** Percent above the company's own price; four decimals, as the column keeps. */
@@ -77,6 +78,7 @@ export const secondaryConfigRoutes: readonly RouteDefinition[] = [
     needs: write,
     summary: 'Precio de los usuarios secundarios de la empresa',
     query: z.object({ company_id: z.coerce.number().int().positive().optional() }),
+    output: secondaryConfigOutput,
     async handle({ strapi, actor, query }) {
       const id = actor.companyId ?? query.company_id ?? reject('required', 'company_id');
       return { data: view(await find({ strapi, actor }, id)), id, meta: {} };
@@ -91,6 +93,7 @@ export const secondaryConfigRoutes: readonly RouteDefinition[] = [
     summary: 'Fijar el precio de los usuarios secundarios',
     isRepeatable: true,
     input,
+    output: secondaryConfigOutput,
     handle: ({ strapi, actor, input: given }) =>
       save(
         { strapi, actor },
@@ -106,6 +109,7 @@ export const secondaryConfigRoutes: readonly RouteDefinition[] = [
     needs: write,
     summary: 'Cambiar el precio de los usuarios secundarios',
     input: z.strictObject({ secondary_user_markup: markup }),
+    output: secondaryConfigOutput,
     handle: ({ strapi, actor, params, input: given }) =>
       save({ strapi, actor }, pathId(params), given.secondary_user_markup),
   }),

@@ -25,6 +25,7 @@ import {
   inviteSecondaryUser,
   secondaryUsersInReach,
 } from './secondary-user.service';
+import { secondaryUserListOutput, secondaryUserOutput } from './secondary-user.answer';
 
 const read = 'secondary-users.read';
 const write = 'secondary-users.write';
@@ -62,6 +63,7 @@ const list = (path: string, isDisabled: boolean): RouteDefinition =>
     summary: isDisabled ? 'Usuarios secundarios deshabilitados' : 'Usuarios secundarios de una empresa',
     isList: true,
     query: listed,
+    output: secondaryUserListOutput,
     async handle({ strapi, actor, query: { omniSearchQuery: search, company_id: companyId, ...pages } }) {
       const found = () => {
         const query = secondaryUsersInReach({ strapi, actor });
@@ -90,6 +92,7 @@ export const secondaryUserRoutes: readonly RouteDefinition[] = [
     action: 'findOne',
     needs: read,
     summary: 'Un usuario secundario',
+    output: secondaryUserOutput,
     handle: ({ strapi, actor, params }) => answer({ strapi, actor }, pathId(params)),
   }),
   defineRoute({
@@ -107,6 +110,7 @@ export const secondaryUserRoutes: readonly RouteDefinition[] = [
       can_login: z.boolean().optional(),
       company_id: recordId.optional(),
     }),
+    output: secondaryUserOutput,
     async handle({ strapi, actor, input: { company_id: asked, ...invited } }) {
       const companyId = actor.companyId ?? asked ?? reject('required', 'company_id');
       if (asked !== undefined && asked !== companyId) reject('not_found', 'company_id');
@@ -127,6 +131,7 @@ export const secondaryUserRoutes: readonly RouteDefinition[] = [
     needs: write,
     summary: 'Cambiar los datos y permisos de un usuario secundario',
     input: z.strictObject({ ...names, ...may }).partial(),
+    output: secondaryUserOutput,
     async handle({ strapi, actor, params, input: { name, paternal_surname, maternal_surname, ...allowed } }) {
       const id = pathId(params);
       await changeSecondaryUser({ strapi, actor }, id, {

@@ -22,6 +22,7 @@ import { fiscalName } from '../fiscal-datas/fiscal-data.rules';
 import { tables } from '../uids';
 import { compareCertificate, proposedFrom } from './compare-certificate';
 import { readTaxCertificate } from './read-tax-certificate';
+import { certificateValidationOutput } from './certificate.answer';
 
 type Source = Pick<RouteRequest, 'strapi' | 'actor'>;
 const { table } = taxCertificate;
@@ -80,6 +81,7 @@ export const certificateRoutes: readonly RouteDefinition[] = [
     summary: 'Subir la constancia de situación fiscal de una empresa (multipart: tax_certificate)',
     isRepeatable: true,
     input: z.looseObject({ company_id: typedId.optional() }),
+    output: certificateValidationOutput,
     async handle(request) {
       const { strapi, actor, input, files } = request;
       const asked = input.company_id ?? actor.companyId ?? reject('required', 'company_id');
@@ -122,6 +124,7 @@ export const certificateRoutes: readonly RouteDefinition[] = [
     needs: 'company-fiscal-datas.read',
     summary: 'La constancia de una empresa comparada con sus datos fiscales',
     query: z.object({ company_id: typedId.optional() }),
+    output: certificateValidationOutput,
     async handle(request) {
       const asked = request.query.company_id ?? request.actor.companyId ?? reject('required', 'company_id');
       const { company_id: companyId } = await getCompany(getKnex(request.strapi), request, asked);

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { calendarPath, laterMonth, monthName, monthsOf, noFilters, readFilters } from './months';
 
-const document = { id: 1, document_type_label: 'Certificado', number: 'A-1', nom_code: 'NOM-001', products_count: 2 };
+const document = {
+  id: 1,
+  document_type: 'certificate',
+  document_type_label: 'Certificado',
+  number: 'A-1',
+  nom_id: 1,
+  nom_code: 'NOM-001',
+  products_count: 2,
+} as const;
 
 test('months follow each other over the end of the year', () => {
   expect(laterMonth('2026-11', 3)).toBe('2027-02');
@@ -15,8 +23,8 @@ test('what ends is told in its month; a month without any stands too', () =>
   expect(
     monthsOf(
       [
-        { date: '2026-12-07', documents: [document, document] },
-        { date: '2026-12-31', documents: [document] },
+        { date: '2026-12-07', days_left: 10, documents: [document, document] },
+        { date: '2026-12-31', days_left: 34, documents: [document] },
       ],
       '2026-11',
       2,

@@ -1,21 +1,11 @@
 import { wholeOf, textOf } from '@mayorista/kernel/panel/filters';
+import type { ItemOf } from '@mayorista/config/answers';
 import { pluginId } from '../plugin-id';
 import { said } from '../query';
 
+export type ExpiryDay = ItemOf<'GET /nom-expiry-calendar'>;
 /** A document on the day it ends, as the platform answers it. */
-export interface Expiry {
-  readonly id: number;
-  readonly document_type_label: string;
-  readonly number: string;
-  readonly nom_code: string;
-  readonly products_count: number;
-}
-
-export interface ExpiryDay {
-  /** 'yyyy-mm-dd'. */
-  readonly date: string;
-  readonly documents: readonly Expiry[];
-}
+export type Expiry = ExpiryDay['documents'][number];
 
 export interface Month {
   /** 'yyyy-mm'. */

@@ -1,6 +1,7 @@
 import { Box, Td, Tr, Typography } from '@strapi/design-system';
 import { formatMoment, formatNumber, HeadedTable, ListStatus, Muted, Pager, usePage } from '@mayorista/kernel/panel';
 import { useState } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 import { shelfText } from '../stock/reservation';
 import { pluginId } from '../plugin-id';
 import { ReadingDialog } from '../ReadingDialog';
@@ -13,18 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-interface Movement {
-  readonly id: number;
-  readonly branch_id: number;
-  readonly grade: string;
-  readonly quantity: number;
-  readonly balance: number;
-  readonly cause: string;
-  /** What moved them is called: an order, a transfer. */
-  readonly reference_name: string | null;
-  readonly actor_name: string | null;
-  readonly moved_at: string;
-}
+type Movement = ItemOf<'GET /stock-movements'>;
 
 const headings = ['Fecha', 'Sucursal', 'Motivo', 'Piezas', 'Quedaron'];
 

@@ -1,5 +1,6 @@
 import { usePage, useRead, type Failure } from '@mayorista/kernel/panel';
 import { useMemo } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 import { pluginId } from '../plugin-id';
 import { branchStocks, type BranchInventory, type BranchStock, type StockTotals } from '../stock/stock';
 
@@ -12,11 +13,7 @@ export interface ProductStock {
   readonly reload: () => void;
 }
 
-interface Grade {
-  readonly id: number;
-  readonly grade: string;
-  readonly name: string;
-}
+type Grade = ItemOf<'GET /condition-grades'>;
 
 /** What there is of a product in every branch. */
 export function useStock(productId: number): ProductStock {

@@ -14,6 +14,7 @@ import { mayMove } from '../transfers/transfer.scope';
 import { productSerials } from './product-serial.record';
 import { toSerial } from './serial.service';
 import { lockSerials } from './serial.store';
+import { registeredSerialsOutput } from './register-serials.answer';
 
 type Grade = keyof typeof productSerial.fields.grade.settings.options;
 const grades = Object.keys(productSerial.fields.grade.settings.options) as [Grade, ...Grade[]];
@@ -36,6 +37,7 @@ export const registerSerials = defineRoute({
   summary: 'Registrar los números de serie de piezas en existencia',
   status: 201,
   input,
+  output: registeredSerialsOutput,
   async handle({ strapi, actor, input: { product_id, branch_id, grade, serials } }) {
     if (!mayMove(actor, branch_id)) throw new ForbiddenError();
     const given = serials.map(toSerial);

@@ -28,6 +28,18 @@ describe('where wanted pieces come from', () => {
     ]);
   });
 
+  test('of thousands of lines at once, without looking through every shelf for each of them', () => {
+    const ids = Array.from({ length: 3_000 }, (_, at) => at + 1);
+    const shelves = ids.flatMap((id) => free(Object.fromEntries(ids.slice(0, 8).map((at) => [at + 9, 3])), id));
+    const began = performance.now();
+    const plans = planSupply(
+      ids.map((id) => wish(4, id)),
+      facts({ free: new Map(shelves) }),
+    );
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(plans.every(({ parts, waiting }) => parts.length === 2 && waiting === 0)).toBe(true);
+  });
+
   test('nothing from another warehouse when the branch alone was asked', () => {
     expect(plan(4, { from: 'branch', free: new Map(free({ 10: 3, 11: 9 })) })).toMatchObject({
       parts: [{ branchId: 10, quantity: 3 }],

@@ -33,22 +33,47 @@ export const shelfKey = (productId: number, branchId: number, grade: string): st
  * waits for what is on its way. Services are there at once.
  */
 export function planSupply(wishes: readonly SupplyWish[], facts: SupplyFacts): SupplyPlan[] {
-  const left = new Map(facts.free);
-  const coming = new Map<number, Coming[]>([...facts.coming].map(([id, all]) => [id, [...all]]));
-  return wishes.map((wish) => planWish(wish, facts, left, coming));
+  const still: Still = {
+    left: new Map(facts.free),
+    branches: branchesByGoods(facts.free),
+    coming: new Map([...facts.coming].map(([id, all]) => [id, [...all]])),
+  };
+  return wishes.map((wish) => planWish(wish, facts, still));
+}
+
+/** What the wishes before have left. */
+interface Still {
+  readonly left: Map<string, number>;
+  /** Branches with a shelf of some product in some grade: a cart of hundreds of lines is not looked through for each of them. */
+  readonly branches: ReadonlyMap<string, readonly number[]>;
+  readonly coming: ReadonlyMap<number, Coming[]>;
+}
+
+const goodsKey = (productId: number | string, grade: string): string => `${productId}|${grade}`;
+
+function branchesByGoods(free: SupplyFacts['free']): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const key of free.keys()) {
+    const [productId = '', branchId, grade = ''] = key.split('|');
+    const goods = goodsKey(productId, grade);
+    const known = found.get(goods);
+    if (known === undefined) found.set(goods, [Number(branchId)]);
+    else known.push(Number(branchId));
+  }
+  return found;
 }
 
 function planWish(
   { productId, grade, quantity }: SupplyWish,
   { branch, from, services, today, openOn = (day) => day }: SupplyFacts,
-  left: Map<string, number>,
-  coming: Map<number, Coming[]>,
+  still: Still,
 ): SupplyPlan {
+  const { left, coming } = still;
   if (services.has(productId))
     return { parts: [{ branchId: branch.id, quantity, promisedOn: today }], waiting: 0, waitingUntil: null };
   const parts: SupplyPart[] = [];
   let missing = quantity;
-  for (const branchId of shelvesInTurn(productId, grade, { branchId: branch.id, from, left })) {
+  for (const branchId of shelvesInTurn(productId, grade, { branchId: branch.id, from, still })) {
     const key = shelfKey(productId, branchId, grade);
     const pieces = Math.min(missing, Math.max(0, left.get(key) ?? 0));
     if (pieces === 0) continue;
@@ -68,15 +93,14 @@ function planWish(
 interface Turn {
   readonly branchId: number;
   readonly from: SupplySource;
-  readonly left: ReadonlyMap<string, number>;
+  readonly still: Still;
 }
 
-function shelvesInTurn(productId: number, grade: string, { branchId, from, left }: Turn): number[] {
+function shelvesInTurn(productId: number, grade: string, { branchId, from, still }: Turn): number[] {
   if (from === 'branch') return [branchId];
-  const others = [...left].flatMap(([key, pieces]) => {
-    const [product, at, of] = key.split('|');
-    const isOther = Number(product) === productId && of === grade && Number(at) !== branchId && pieces > 0;
-    return isOther ? [{ id: Number(at), pieces }] : [];
+  const others = (still.branches.get(goodsKey(productId, grade)) ?? []).flatMap((id) => {
+    const pieces = still.left.get(shelfKey(productId, id, grade)) ?? 0;
+    return id !== branchId && pieces > 0 ? [{ id, pieces }] : [];
   });
   return [branchId, ...others.sort((a, b) => b.pieces - a.pieces || a.id - b.id).map(({ id }) => id)];
 }

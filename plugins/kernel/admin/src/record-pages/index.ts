@@ -6,7 +6,7 @@ export { LineEditor } from './lines/LineEditor';
 export { Notes } from './record/Comments';
 export { useLookUp } from './record/use-look-up';
 /** Drafts of records, for forms of several of them: what is typed, what a call takes, where a refusal is shown. */
-export { draftOf, emptyDraft, sameDraft, type Draft, type DraftValue, type LineDrafts } from './draft/draft';
+export { addLine, draftOf, emptyDraft, sameDraft, type Draft, type DraftValue, type LineDrafts } from './draft/draft';
 export { bodyOf, changeInput, createInput, type Input } from './draft/input';
 export { countCells, noRefusals, refusalsOf, withoutCell, withoutField, type Refusals } from './draft/refusals';
 export { StateBadge } from './values/StateBadge';

@@ -10,6 +10,7 @@ export const comment = z
     body: z.string(),
     author: z.strictObject({ id: z.int().nullable(), name: z.string() }),
     created_at: instantOutput,
+    may_remove: z.boolean(),
   })
   .meta({ id: 'Comment' });
 

@@ -23,6 +23,6 @@ export const listComments = defineRoute({
     const { ref } = await requireRecord(strapi, actor, query, { side: 'comments', verb: 'read' });
     const comments = () => getKnex(strapi)(tables.comment).where({ model_type: ref.modelType, model_id: ref.modelId });
     const { rows, total, meta } = await fetchPage<CommentRow>(comments, query);
-    return { data: rows.map(commentView), total, meta };
+    return { data: rows.map((row) => commentView(row, actor)), total, meta };
   },
 });

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { recordAudit } from '../audit/record';
 import { ForbiddenError, NotFoundError } from '../errors/refusal';
-import { isAllowed, type Actor } from '../permissions/actor';
 import { requireRecord } from '../records/record-types';
 import { defineRoute } from '../routes/route.types';
 import { inTransaction, getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
-import type { CommentRow } from './comment.view';
+import { mayRemoveComment, type CommentRow } from './comment.view';
 import { commentOutput } from './remove-comment.answer';
 
 /** DELETE /comments/{id}: removes one's own comment, or anybody's with comments.moderate (spec people-and-crm 7). */
@@ -28,7 +27,7 @@ export const removeComment = defineRoute({
     if (comment === undefined) throw new NotFoundError();
     const record = { modelType: comment.model_type, modelId: comment.model_id };
     const { audit } = await requireRecord(strapi, actor, record, { side: 'comments', verb: 'write' });
-    if (!isAuthor(actor, comment) && !isAllowed(actor, 'comments.moderate')) throw new ForbiddenError();
+    if (!mayRemoveComment(actor, comment)) throw new ForbiddenError();
     await inTransaction(strapi, async (tx) => {
       await tx.trx(tables.comment).where({ id }).delete();
       await recordAudit(tx, actor, { ...audit, action: 'comment-removed', before: { comment: comment.body } });
@@ -36,6 +35,3 @@ export const removeComment = defineRoute({
     return { data: null, meta: {}, message: 'comment_was_deleted' };
   },
 });
-
-const isAuthor = (actor: Actor, comment: CommentRow): boolean =>
-  actor.id !== null && comment.author_kind === actor.kind && comment.author_id === actor.id;

@@ -34,6 +34,6 @@ export const writeComment = defineRoute({
       await recordAudit(tx, actor, { ...audit, action: 'commented', after: { comment: input.body } });
       return (await tx.trx(tables.comment).where({ id }).first()) as CommentRow;
     });
-    return { data: commentView(comment), meta: {}, message: 'successfully_stored_comment' };
+    return { data: commentView(comment, actor), meta: {}, message: 'successfully_stored_comment' };
   },
 });

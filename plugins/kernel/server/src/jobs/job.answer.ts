@@ -6,7 +6,7 @@ export const backgroundJob = z
     id: z.int(),
     name: z.string(),
     label: z.string(),
-    state: z.string(),
+    state: z.enum(['queued', 'running', 'done', 'dead']),
     attempts: z.int(),
     run_at: instantOutput,
     finished_at: instantOutput.nullable(),

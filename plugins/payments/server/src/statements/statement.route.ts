@@ -3,6 +3,7 @@ import { ledgerQuery } from '../ledgers/ledger.query';
 import { readableCompany } from '../ledgers/readable-company';
 import { drawStatement } from './draw-statement';
 import { MOST_LINES, readStatement } from './read-statement';
+import { ledgerStatementOutput } from './statement.answer';
 
 /** Days before today of a statement that nobody says more of. */
 const usualDays = 30;
@@ -16,6 +17,7 @@ export const statementRoute = defineRoute({
   needs: 'company-ledgers.read',
   summary: 'Estado de cuenta del crédito o del monedero de una empresa, en PDF',
   query: ledgerQuery,
+  output: ledgerStatementOutput,
   async handle({ strapi, actor, ctx, query: { kind, currency, company_id: named, from, to } }) {
     const companyId = await readableCompany(strapi, actor, named);
     const end = to ?? today();

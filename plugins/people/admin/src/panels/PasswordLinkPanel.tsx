@@ -3,12 +3,10 @@ import { Button, Flex, TextInput, Typography } from '@strapi/design-system';
 import { formatMoment, needing, publicIdOf, useAsyncAction, useMay } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { DataOf } from '@mayorista/config/answers';
 import { people } from '../uids';
 
-interface PasswordLink {
-  readonly url: string;
-  readonly expires_at: string;
-}
+type PasswordLink = DataOf<'POST /password-links'>;
 
 const mayMake = needing('password-links.create');
 

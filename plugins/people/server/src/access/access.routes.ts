@@ -2,6 +2,7 @@ import { permissionMatrix } from '@mayorista/config';
 import { defineRoute, NotFoundError, paging, pathId, reject } from '@mayorista/kernel';
 import { z } from 'zod';
 import { accessOf, holdersOf } from './access.store';
+import { permissionHolderListOutput, userAccessOutput } from './access.answer';
 
 const needs = 'user-accesses.read';
 
@@ -14,6 +15,7 @@ export const accessRoutes = [
     action: 'findOne',
     needs,
     summary: 'Qué puede hacer una persona y por qué',
+    output: userAccessOutput,
     async handle({ strapi, params }) {
       const id = pathId(params);
       const data = await accessOf(strapi, id);
@@ -30,6 +32,7 @@ export const accessRoutes = [
     summary: 'Quién tiene un permiso y por qué',
     isList: true,
     query: z.object({ code: z.string().max(120), ...paging }),
+    output: permissionHolderListOutput,
     async handle({ strapi, query }) {
       const { code } = query;
       if (!Object.hasOwn(permissionMatrix, code)) return reject('not_found', 'code');

@@ -11,6 +11,7 @@ import {
 import { z } from 'zod';
 import { requireManaged } from '../users/save-user';
 import { erasePersonalData, exportPersonalData } from './personal-data';
+import { erasedPersonOutput, personalDataOutput } from './personal-data.answer';
 
 /** A person's data, for the person or whoever answers for it; and their erasure. Both stand in the history. */
 export const personalDataRoutes = [
@@ -21,6 +22,7 @@ export const personalDataRoutes = [
     action: 'findOne',
     needs: 'me.read',
     summary: 'Mis datos personales',
+    output: personalDataOutput,
     async handle({ strapi, actor, params }) {
       const isOwn = actor.kind === 'person' && ['0', String(actor.id)].includes(params.id ?? '');
       // Whoever acts for somebody does not take their data along.
@@ -39,6 +41,7 @@ export const personalDataRoutes = [
     needs: 'personal-data.export',
     summary: 'Entregar los datos de una persona que los pide',
     input: z.strictObject({ user_id: recordId }),
+    output: personalDataOutput,
     async handle({ strapi, actor, input }) {
       await inTransaction(strapi, (tx) => requireManaged(tx, actor, input.user_id));
       return exported({ strapi, actor, id: input.user_id });
@@ -53,6 +56,7 @@ export const personalDataRoutes = [
     summary: 'Borrar los datos de una persona que lo pide',
     status: 201,
     input: z.strictObject({ user_id: recordId, email: z.string().min(1), reason: z.string().trim().min(5).max(500) }),
+    output: erasedPersonOutput,
     async handle({ strapi, actor, input }) {
       const { user_id: userId, email, reason } = input;
       await inTransaction(strapi, (tx) => erasePersonalData(tx, actor, { userId, email, reason }));

@@ -38,7 +38,10 @@ export async function exportPersonalData(strapi: Core.Strapi, actor: Actor, user
   const devices = await devicesOf(strapi, userId);
   return {
     generated_at: now().toISOString(),
-    account: Object.fromEntries(accountColumns.map((name) => [name, account[name]])),
+    account: {
+      ...Object.fromEntries(accountColumns.map((name) => [name, account[name]])),
+      blocked: Boolean(account.blocked),
+    },
     profile: await readProfile(strapi, actor, userId),
     documents,
     roles: await heldRoles(strapi, userId),

@@ -20,6 +20,7 @@ import { readProfile } from '../users/read-user';
 import { requireManaged } from '../users/save-user';
 import { recordPerson } from './record-person';
 import { prepareProfile, profileInput, saveProfile } from './save-profile';
+import { profileGroupOutputs, profileOutput, userSalesmanOutput } from './profile.answer';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -84,6 +85,7 @@ const groupRoutes = (group: keyof typeof groups, summary: string) => {
       action: 'findOne',
       needs: 'me.read',
       summary,
+      output: profileGroupOutputs[group],
       handle: async (request) => {
         const { data, id } = await show(request);
         return { data: data[key], id, total: (data[key] as readonly unknown[]).length, meta: {} };
@@ -97,6 +99,7 @@ const groupRoutes = (group: keyof typeof groups, summary: string) => {
       needs: 'me.read',
       summary: `${summary}: cambiar`,
       input: z.looseObject({}),
+      output: profileGroupOutputs[group],
       handle: async (request) => {
         const input = parseInput(groups[group], prepareProfile(request.input));
         const { data, id } = await write(request, (tx, userId) => saveProfile(tx, request.actor, userId, { input }));
@@ -115,6 +118,7 @@ export const profileRoutes = [
     action: 'findOne',
     needs: 'me.read',
     summary: 'Perfil de una persona',
+    output: profileOutput,
     handle: show,
   }),
   defineRoute({
@@ -125,6 +129,7 @@ export const profileRoutes = [
     needs: 'me.read',
     summary: 'Cambiar el perfil de una persona',
     input: z.looseObject({}),
+    output: profileOutput,
     handle: (request) => {
       const { person, ...rest } = request.input as { person?: Json };
       const input = parseInput(personInput, prepareProfile({ ...rest, ...person }));
@@ -145,6 +150,7 @@ export const profileRoutes = [
     action: 'findOne',
     needs: 'me.read',
     summary: 'Vendedor que atiende a una persona',
+    output: userSalesmanOutput,
     handle: async ({ strapi, actor, params }) => {
       const id = whoseProfile(actor, params);
       return { data: await salesmanOf(strapi, id), id, meta: {} };

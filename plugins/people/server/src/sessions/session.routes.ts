@@ -1,5 +1,6 @@
 import {
   defineRoute,
+  emptyOutput,
   endFamily,
   findLiveFamily,
   ForbiddenError,
@@ -18,6 +19,7 @@ import { z } from 'zod';
 import { requireManaged } from '../users/save-user';
 import { describeBrowser } from './describe-browser';
 import { devicesOf } from './device.store';
+import { sessionListOutput } from './session.answer';
 
 async function sessionsOf(strapi: Core.Strapi, userId: number, current: string | null) {
   const devices = await devicesOf(strapi, userId);
@@ -69,6 +71,7 @@ export const sessionRoutes = [
     action: 'find',
     needs: 'me.read',
     summary: 'Mis sesiones y dispositivos',
+    output: sessionListOutput,
     handle: ({ strapi, actor, ctx }) => sessionsOf(strapi, ownerOf(actor), currentFamily(ctx)),
   }),
   defineRoute({
@@ -78,6 +81,7 @@ export const sessionRoutes = [
     action: 'remove',
     needs: 'me.read',
     summary: 'Cerrar una de mis sesiones',
+    output: emptyOutput,
     async handle({ strapi, actor, params }) {
       await end(strapi, actor, ownerOf(actor), familyId(params));
       return { data: null, meta: {} };
@@ -91,7 +95,12 @@ export const sessionRoutes = [
     needs: 'person-sessions.read',
     summary: 'Sesiones de una persona',
     query: z.object({ user_id: z.coerce.number().pipe(recordId) }),
-    handle: ({ strapi, query }) => sessionsOf(strapi, query.user_id, null),
+    output: sessionListOutput,
+    async handle({ strapi, actor, query }) {
+      // From where people of the house come in is personnel's to know.
+      await inTransaction(strapi, (tx) => requireManaged(tx, actor, query.user_id));
+      return sessionsOf(strapi, query.user_id, null);
+    },
   }),
   defineRoute({
     method: 'DELETE',
@@ -101,6 +110,7 @@ export const sessionRoutes = [
     needs: 'person-sessions.end',
     summary: 'Cerrar una sesión de una persona',
     query: z.object({ user_id: z.coerce.number().pipe(recordId) }),
+    output: emptyOutput,
     async handle({ strapi, actor, params, query }) {
       await inTransaction(strapi, (tx) => requireManaged(tx, actor, query.user_id));
       await end(strapi, actor, query.user_id, familyId(params));

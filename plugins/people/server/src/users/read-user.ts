@@ -2,7 +2,7 @@ import { answerRecord, getKnex, isAllowed, showRecord, type Actor, type Core } f
 import { mayManage } from '../access/role-guard';
 import { userProfile, type UserType } from '../../../shared';
 import { userProfiles } from '../profiles/user-profile.record';
-import { ownRoles } from './account.store';
+import { findAccountRow, fullName, ownRoles } from './account.store';
 import { userResource } from './user.resource';
 import { userSections } from './user-sections';
 
@@ -18,7 +18,7 @@ export async function readUser(strapi: Core.Strapi, actor: Actor, id: number): P
   const roles = await ownRoles(getKnex(strapi), id);
   // Papers of the house's people are personnel's: whoever could not give somebody's rights does not read their papers either.
   const types = roles.map(({ type }) => type);
-  if (!isAllowed(actor, 'user-profiles.read') || !mayManage(actor, types)) return user;
+  if (!isAllowed(actor, 'user-profiles.read') || !mayManage(actor, types)) return { ...user, roles };
   const sections: Record<string, unknown> = {};
   for (const section of userSections(strapi))
     Object.assign(sections, await section.read({ strapi, actor, userId: id }));
@@ -26,6 +26,7 @@ export async function readUser(strapi: Core.Strapi, actor: Actor, id: number): P
   return {
     ...user,
     userType: user.user_type as UserType,
+    manager: await findManager(strapi, user.manager_id),
     person: { ...(user.person as Json), ...profile },
     addresses,
     emails,
@@ -33,6 +34,12 @@ export async function readUser(strapi: Core.Strapi, actor: Actor, id: number): P
     roles,
     ...sections,
   };
+}
+
+/** Finds who somebody works under, by name. */
+async function findManager(strapi: Core.Strapi, id: unknown): Promise<{ id: number; name: string } | null> {
+  const row = typeof id === 'number' ? await findAccountRow(getKnex(strapi), id) : null;
+  return row === null ? null : { id: row.id, name: fullName(row) || row.username };
 }
 
 /** Reads a person's profile; one that nobody wrote yet is empty. */

@@ -13,7 +13,15 @@ const role = z
 
 export const roleListOutput = listOutput(role);
 
-const permission = z.strictObject({ code: z.string(), roles: z.array(z.string()) }).meta({ id: 'Permission' });
+const permission = z
+  .strictObject({
+    code: z.string(),
+    roles: z.array(z.string()),
+    calls: z
+      .array(z.string())
+      .meta({ description: 'Lo que permite, en palabras', examples: [['Ajustar existencias']] }),
+  })
+  .meta({ id: 'Permission' });
 
 export const permissionListOutput = listOutput(permission);
 

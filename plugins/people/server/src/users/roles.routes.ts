@@ -1,5 +1,5 @@
 import { panelRoles, permissionMatrix, storeRoles } from '@mayorista/config';
-import { defineRoute, getKnex, unpagedList, type Core } from '@mayorista/kernel';
+import { definedPlugins, defineRoute, getKnex, unpagedList, type Core } from '@mayorista/kernel';
 import { z } from 'zod';
 import { grantCode } from '../access/role-guard';
 import { findRoles } from './account.store';
@@ -26,6 +26,14 @@ const rolesOfPanel = panelRoles.map(({ type, name, description }, index) => ({
   description,
 }));
 
+/** What each permission lets somebody do, in the words of the calls that need it. */
+function callsByPermission(): ReadonlyMap<string, ReadonlySet<string>> {
+  const allowed = new Map<string, Set<string>>();
+  for (const { needs, summary } of definedPlugins().flatMap(({ routes }) => routes))
+    allowed.set(needs, (allowed.get(needs) ?? new Set()).add(summary));
+  return allowed;
+}
+
 /** Roles, permissions and one's own permissions (spec catalogue 7 GET /permissions; people 7 GET /roles, /user-permissions). */
 export const roleRoutes = [
   defineRoute({
@@ -46,7 +54,16 @@ export const roleRoutes = [
     action: 'find',
     needs: 'permissions.read',
     output: permissionListOutput,
-    handle: async () => unpagedList(Object.entries(permissionMatrix).map(([code, roles]) => ({ code, roles }))),
+    handle: async () => {
+      const allowed = callsByPermission();
+      return unpagedList(
+        Object.entries(permissionMatrix).map(([code, roles]) => ({
+          code,
+          roles,
+          calls: [...(allowed.get(code) ?? [])],
+        })),
+      );
+    },
   }),
   defineRoute({
     method: 'GET',

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { userTypes, type UserType } from '../../../shared';
+
+export const userType = z.enum(Object.keys(userTypes) as [UserType, ...UserType[]]);
 
 export const user = z
   .strictObject({
@@ -7,7 +10,7 @@ export const user = z
     username: z.string(),
     email: z.string(),
     blocked: z.boolean(),
-    user_type: z.string().nullable(),
+    user_type: userType.nullable(),
     person: z.strictObject({
       name: z.string().nullable(),
       paternal_surname: z.string().nullable(),

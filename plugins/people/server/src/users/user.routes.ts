@@ -1,6 +1,7 @@
 import {
   defineRoute,
   emit,
+  emptyOutput,
   endSessionsOf,
   getKnex,
   inTransaction,
@@ -24,6 +25,7 @@ import { changedUserSchema, newUserSchema, type ChangedUser, type NewUser } from
 import { userResource } from './user.resource';
 import { userSections } from './user-sections';
 import { readUser } from './read-user';
+import { userOutput, userRolesOutput } from './user-file.answer';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -58,6 +60,7 @@ const postUser = defineRoute({
   summary: 'Alta de una persona con acceso',
   status: 201,
   input: anyInput,
+  output: userOutput,
   handle: ({ strapi, actor, input, files }) =>
     withUserErrors(async () => {
       const user = parseInput(newUserSchema(members(strapi)), prepareUser(strapi, input)) as NewUser;
@@ -77,7 +80,14 @@ async function change({ strapi, actor, input, files, params }: RouteRequest<Json
   });
 }
 
-const changing = { path: '/users/:id', noun, action: 'update', needs: 'users.write', input: anyInput } as const;
+const changing = {
+  path: '/users/:id',
+  noun,
+  action: 'update',
+  needs: 'users.write',
+  input: anyInput,
+  output: userOutput,
+} as const;
 
 /** DELETE /users/{id}: the account is closed and no list shows it; what it did stays under its name. */
 const removeUser = defineRoute({
@@ -87,6 +97,7 @@ const removeUser = defineRoute({
   action: 'remove',
   needs: 'users.write',
   summary: 'Baja de una persona con acceso',
+  output: emptyOutput,
   async handle({ strapi, actor, params }) {
     const id = pathId(params);
     if (actor.kind === 'person' && actor.id === id) return reject('own_account');
@@ -122,6 +133,7 @@ export const userRoutes = [
     action: 'findOne',
     needs: 'users.read',
     summary: 'Una persona con acceso; con sus datos para quien los lleva',
+    output: userOutput,
     handle: async ({ strapi, actor, params }) => {
       const id = pathId(params);
       return { data: await readUser(strapi, actor, id), id, meta: {} };
@@ -134,6 +146,7 @@ export const userRoutes = [
     action: 'findOne',
     needs: 'users.read',
     summary: 'Funciones propias de una persona',
+    output: userRolesOutput,
     handle: showRoles,
   }),
   defineRoute({
@@ -144,6 +157,7 @@ export const userRoutes = [
     needs: 'users.write',
     summary: 'Cambiar las funciones propias de una persona',
     input: rolesInput,
+    output: userRolesOutput,
     handle: async (request) => {
       const { strapi, actor, input, params } = request;
       const id = pathId(params);

@@ -1,3 +1,4 @@
+import type { ItemOf } from '@mayorista/config/answers';
 export const companyTypes = ['integrator', 'reseller', 'installer', 'retailer', 'government'] as const;
 export type CompanyType = (typeof companyTypes)[number];
 
@@ -9,28 +10,8 @@ export const typeTexts: Readonly<Record<CompanyType, string>> = {
   government: 'Gobierno',
 };
 
-/** A percent that a company has on a brand, or on all of them. */
-export interface CompanyDiscount {
-  readonly id: number;
-  readonly company_id: number;
-  readonly business_name: string | null;
-  readonly brand_id: number | null;
-  readonly brand_name: string | null;
-  readonly discount: string;
-  readonly start_date: string | null;
-  readonly end_date: string | null;
-  readonly set_by: string | null;
-}
-
-/** A percent that every company of a type has on a brand, or on all of them. */
-export interface TypeDiscount {
-  readonly id: number;
-  readonly company_type: CompanyType;
-  readonly brand_id: number | null;
-  readonly brand_name: string | null;
-  readonly discount: string;
-  readonly set_by: string | null;
-}
+export type CompanyDiscount = ItemOf<'GET /company-discount-confs'>;
+export type TypeDiscount = ItemOf<'GET /distributor-type-discount-configs'>;
 
 type Config = Pick<TypeDiscount, 'company_type' | 'brand_id' | 'discount'>;
 

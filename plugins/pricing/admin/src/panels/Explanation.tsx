@@ -1,14 +1,11 @@
 import { Field, Flex, Loader, TextInput, Typography } from '@strapi/design-system';
 import { RecordPicker, usePage, useRead, type ReadState } from '@mayorista/kernel/panel';
 import { useEffect, useState } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 import type { Price } from '../../../contract';
 import { Steps } from './Steps';
 
-interface Company {
-  readonly id: number;
-  readonly business_name: string;
-  readonly price_level: number;
-}
+type Company = ItemOf<'GET /company-distributors'>;
 
 const refreshMs = 2_000;
 const companies = '/companies/company-distributors';

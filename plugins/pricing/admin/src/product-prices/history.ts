@@ -1,13 +1,8 @@
 import { formatDay } from '@mayorista/kernel/panel/format';
+import type { ItemOf } from '@mayorista/config/answers';
 import { formatAmount, formatPercent, formatRate } from '../format';
 
-export interface PriceChange {
-  readonly field: string;
-  readonly before: string | null;
-  readonly after: string | null;
-  readonly actor: string;
-  readonly changed_at: string;
-}
+export type PriceChange = ItemOf<'GET /product-price-histories'>;
 
 const prices: Readonly<Record<string, string>> = {
   list_price: 'Precio de lista',

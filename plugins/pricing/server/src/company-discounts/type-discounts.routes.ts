@@ -15,7 +15,7 @@ import {
 import { percent, publicId } from '../fields.schema';
 import { discountsChanged } from '../events';
 import { tables } from '../uids';
-import { distributorTypeDiscountConfigListOutput } from './type-discounts.answer';
+import { companyTypes, distributorTypeDiscountConfigListOutput } from './type-discounts.answer';
 
 interface TypeRow {
   readonly id: number;
@@ -26,7 +26,6 @@ interface TypeRow {
   readonly set_by: string | null;
 }
 
-const companyTypes = ['integrator', 'reseller', 'installer', 'retailer', 'government'] as const;
 const typeInput = z.strictObject({
   configs: z
     .array(z.strictObject({ company_type: z.enum(companyTypes), brand_id: publicId.nullish(), discount: percent }))

@@ -1,5 +1,6 @@
 import {
   addDays,
+  currencyOutput,
   defineRecord,
   emit,
   event,
@@ -52,6 +53,8 @@ export const quotations = defineRecord(distributorQuotation, {
     is_secondary: actor.roles.includes('secondary_user'),
     valid_to: given.valid_to ?? addDays(today(), VALID_DAYS),
   }),
+  // Written with the prices of the first lines, and with every creation: never null.
+  computedOutput: { currency: currencyOutput },
   checkIn: judgeQuotation,
   afterWrite: async ({ tx, actor, before, after }) =>
     after === null ? undefined : followWrite(tx, actor, before, after),

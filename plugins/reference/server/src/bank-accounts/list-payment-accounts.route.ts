@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, getKnex, unpagedList } from '@mayorista/kernel';
 import { bank } from '../../../shared/bank.shape';
+import { paymentAccountListOutput } from './list-payment-accounts.answer';
 
 interface AccountRow {
   readonly id: number;
@@ -19,6 +20,7 @@ export const listPaymentAccounts = defineRoute({
   needs: 'payment-accounts.read',
   summary: 'Cuentas bancarias de la casa para transferir',
   query: z.object({ currency: z.enum(['MXN', 'USD'], { error: 'not_an_option' }).optional() }),
+  output: paymentAccountListOutput,
   async handle({ strapi, query: { currency } }) {
     const rows = (await getKnex(strapi)(`${bank.table} as b`)
       .join('currencies as c', 'c.id', 'b.currency_id')

@@ -3,10 +3,14 @@ import { Download } from '@strapi/icons';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { Card, toFailure, useAsyncAction, useDownload } from '@mayorista/kernel/panel';
 import { useEffect, useState } from 'react';
+import { formatAmount } from '../orders/format';
+import type { DataOf } from '@mayorista/config/answers';
 
-interface StoredFile {
-  readonly id: number;
-  readonly name: string | null;
+type StoredFile = NonNullable<DataOf<'GET /sale-order-payment-receipts/{id}'>['receipt']>;
+
+interface Owed {
+  readonly amount: string;
+  readonly currency: string;
 }
 
 interface Shown {
@@ -18,27 +22,22 @@ const pictures = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** Shows the file of a receipt, so that whoever reviews it reads amount and reference beside the form. */
 export function ReceiptPreview({ record }: { readonly record: object }) {
-  const file = (record as { readonly receipt: StoredFile | null }).receipt;
+  const { receipt: file, owed = null } = record as {
+    readonly receipt: StoredFile | null;
+    readonly owed?: Owed | null;
+  };
   const { shown, failure } = usePrivateFile(file?.id ?? null);
   const name = file?.name ?? 'Comprobante';
   const download = useDownload();
   const { isBusy, attempt } = useAsyncAction();
   return (
     <Card title="Comprobante">
+      {owed !== null && (
+        <Typography variant="delta">{`Debe cubrir ${formatAmount(owed.amount, owed.currency)}`}</Typography>
+      )}
       {file === null && <Typography>Se envió sin archivo</Typography>}
       {failure !== null && <Typography textColor="danger600">{failure}</Typography>}
-      {shown !== null && shown.isPicture && (
-        <Box background="neutral100" hasRadius padding={2}>
-          <img
-            src={shown.url}
-            alt={name}
-            style={{ display: 'block', maxWidth: '100%', maxHeight: '70vh', margin: '0 auto' }}
-          />
-        </Box>
-      )}
-      {shown !== null && !shown.isPicture && (
-        <iframe src={shown.url} title={name} style={{ width: '100%', height: '70vh', border: 0 }} />
-      )}
+      {shown !== null && <ShownFile shown={shown} name={name} />}
       {file !== null && (
         <Flex>
           <Button
@@ -53,6 +52,15 @@ export function ReceiptPreview({ record }: { readonly record: object }) {
         </Flex>
       )}
     </Card>
+  );
+}
+
+function ShownFile({ shown: { url, isPicture }, name }: { readonly shown: Shown; readonly name: string }) {
+  if (!isPicture) return <iframe src={url} title={name} style={{ width: '100%', height: '70vh', border: 0 }} />;
+  return (
+    <Box background="neutral100" hasRadius padding={2}>
+      <img src={url} alt={name} style={{ display: 'block', maxWidth: '100%', maxHeight: '70vh', margin: '0 auto' }} />
+    </Box>
   );
 }
 

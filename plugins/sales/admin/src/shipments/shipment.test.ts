@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OrderLineView } from '../../../contract';
-import { heldPieces, pickableLines, serialCount, type ShipmentPiece } from './shipment';
+import { heldPieces, matching, pickableLines, serialCount, type ShipmentPiece } from './shipment';
 
 const piece = (more: Partial<ShipmentPiece>): ShipmentPiece => ({
   detail_id: 1,
+  product_id: 3,
   name: 'Cámara',
   model: 'C-1',
   sku: null,
@@ -28,8 +29,8 @@ const line = (more: Partial<OrderLineView>): OrderLineView =>
 
 test('what may still leave is what is wanted, less what left and what open shipments hold', () => {
   const held = heldPieces([
-    { id: 1, number: null, state: 'picking', pieces: [piece({})] },
-    { id: 2, number: null, state: 'shipped', pieces: [piece({ quantity: 1 })] },
+    { state: 'picking', pieces: [piece({})] },
+    { state: 'shipped', pieces: [piece({ quantity: 1 })] },
   ]);
   expect(pickableLines([line({}), line({ id: 2, fulfilment: 'canceled' })], held)).toEqual([
     { detailId: 1, name: 'C-1 · Cámara', left: 2, warehouse: { id: 7, name: 'Monterrey' } },
@@ -44,3 +45,9 @@ test('serials are counted of pieces that carry them alone', () =>
   expect(
     serialCount([piece({ serials: [{ id: 1, serial: 'A' }] }), piece({ needs_serials: false, quantity: 9 })]),
   ).toEqual({ captured: 1, wanted: 2 }));
+
+test('a line is found by words of its model and name, however they are written', () => {
+  const lines = pickableLines([line({}), line({ id: 2, model: 'S-2', name: 'Sirena' })], new Map());
+  const found = (searched: string) => matching(lines, searched).map(({ detailId }) => detailId);
+  expect([found(''), found('camara c-1'), found('SIRENA'), found('cámara s-2')]).toEqual([[1, 2], [1], [2], []]);
+});

@@ -1,24 +1,9 @@
+import { fold } from '@mayorista/kernel/shared';
+import type { DataOf } from '@mayorista/config/answers';
 import type { OrderLineView } from '../../../contract';
 
-/** A shipment as the platform answers it, with the pieces that its rules compute. */
-export interface AnsweredShipment {
-  readonly id: number;
-  readonly number: string | null;
-  readonly state: string;
-  readonly pieces: readonly ShipmentPiece[];
-}
-
-export interface ShipmentPiece {
-  readonly detail_id: number;
-  readonly name: string;
-  readonly model: string | null;
-  readonly sku: string | null;
-  readonly grade: string;
-  readonly ordered: number;
-  readonly quantity: number;
-  readonly needs_serials: boolean;
-  readonly serials: readonly { readonly id: number; readonly serial: string }[];
-}
+export type AnsweredShipment = DataOf<'GET /order-shipments/{id}'>;
+export type ShipmentPiece = AnsweredShipment['pieces'][number];
 
 /** The answer of a shipment's page carries its pieces. */
 export const shipmentOf = (record: object): AnsweredShipment => record as AnsweredShipment;
@@ -57,8 +42,16 @@ export function pickableLines(
     .filter(({ left }) => left > 0);
 }
 
+/** The lines whose model or name has every word of `searched` in it, in any order. */
+export function matching(lines: readonly PickableLine[], searched: string): readonly PickableLine[] {
+  const words = fold(searched).split(/\s+/).filter(Boolean);
+  return lines.filter(({ name }) => words.every((word) => fold(name).includes(word)));
+}
+
 /** Pieces that open shipments hold, by line. */
-export const heldPieces = (shipments: readonly AnsweredShipment[]): ReadonlyMap<number, number> => {
+export const heldPieces = (
+  shipments: readonly Pick<AnsweredShipment, 'state' | 'pieces'>[],
+): ReadonlyMap<number, number> => {
   const held = new Map<number, number>();
   for (const { state, pieces } of shipments)
     for (const { detail_id: id, quantity } of state === 'picking' ? pieces : [])

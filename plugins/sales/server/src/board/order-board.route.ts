@@ -5,6 +5,7 @@ import { orderStatusLabels, type OrderStatus } from '../../../order.states';
 import { filtered, ordersFilter } from '../orders/list-orders';
 import type { OrderRow } from '../orders/order.store';
 import { orderSummary } from '../orders/order.view';
+import { orderBoardOutput } from './order-board.answer';
 
 /** The states in which somebody has something to do, as the columns of the board. */
 const columns: readonly OrderStatus[] = [
@@ -27,6 +28,7 @@ export const orderBoardRoute = defineRoute({
   needs: 'sale-orders.read',
   summary: 'Tablero de pedidos abiertos por estado',
   query: ordersFilter.omit({ status: true }),
+  output: orderBoardOutput,
   handle: async ({ strapi, actor, query }) => ({ data: await readBoard(strapi, actor, query), meta: {} }),
 });
 

@@ -10,9 +10,9 @@ import {
 } from '@mayorista/kernel';
 import { orderStatuses } from '../../../order.states';
 
-const saleOrderStatus = z.enum(orderStatuses);
+export const saleOrderStatus = z.enum(orderStatuses);
 
-const saleOrderListed = z
+export const saleOrderListed = z
   .strictObject({
     id: z.int(),
     folio: z.string(),

@@ -1,5 +1,16 @@
-import { defineRecord, nowInstant, type Actor, type FieldError, type MoveContext } from '@mayorista/kernel';
+import { z } from 'zod';
+import {
+  amountOutput,
+  currencyOutput,
+  defineRecord,
+  getKnex,
+  nowInstant,
+  type Actor,
+  type FieldError,
+  type MoveContext,
+} from '@mayorista/kernel';
 import type { ColumnsOf, RowOf } from '@mayorista/kernel/shape';
+import { decimal, roundToCents } from '@mayorista/kernel/shared';
 import type { Knex } from 'knex';
 import { paymentReceipt } from '../../../shared/payment-receipt.shape';
 import { ordersOf } from '../orders/order.scope';
@@ -18,11 +29,31 @@ export const paymentReceipts = defineRecord(paymentReceipt, {
   omits: ['create', 'update', 'remove'],
   scope: (query, actor, strapi) => void query.whereIn('sale_order_id', ordersOf(strapi, actor).select('id')),
   companyOf: ({ company_id: id }) => id,
+  computedOutput: {
+    owed: z
+      .strictObject({ amount: amountOutput, currency: currencyOutput })
+      .nullable()
+      .meta({ description: 'Lo que su parte del pago debe cubrir, con la comisión' }),
+  },
+  computed: async (strapi, rows) => {
+    const parts = await partsOf(getKnex(strapi), rows);
+    return ({ payment_id: id }) => {
+      const part = parts.get(id);
+      if (part === undefined) return { owed: null };
+      return { owed: { amount: roundToCents(decimal(part.amount).plus(part.commission)), currency: part.currency } };
+    };
+  },
   moves: {
     approve: { needs: reviews, lock: 'sale_order', guard: judgeApproval, effect: approve },
     reject: { needs: reviews, lock: 'sale_order', effect: reject },
   },
 });
+
+async function partsOf(knex: Knex, rows: readonly ReceiptRow[]): Promise<ReadonlyMap<number, PaymentRow>> {
+  const ids = rows.map(({ payment_id: id }) => id);
+  const parts = (await knex(tables.payment).whereIn('id', ids)) as PaymentRow[];
+  return new Map(parts.map((part) => [part.id, part]));
+}
 
 /** Refuses a receipt of a part that is not owed any more: it was received another way, or its order was canceled. */
 export async function judgeApproval({ payment_id: id }: ReceiptRow, knex: Knex): Promise<FieldError[]> {

@@ -28,22 +28,20 @@ export const orderShipments = defineRecord(orderShipment, {
     return begin(tx, actor, after);
   },
   computedOutput: {
-    pieces: z
-      .array(
-        z.strictObject({
-          detail_id: z.int(),
-          product_id: z.int(),
-          name: z.string(),
-          model: z.string().nullable(),
-          sku: z.string().nullable(),
-          grade: z.string().nullable(),
-          ordered: z.int(),
-          quantity: z.int(),
-          needs_serials: z.boolean(),
-          serials: z.array(z.strictObject({ id: z.int(), serial: z.string() })),
-        }),
-      )
-      .optional(),
+    pieces: z.array(
+      z.strictObject({
+        detail_id: z.int(),
+        product_id: z.int(),
+        name: z.string(),
+        model: z.string().nullable(),
+        sku: z.string().nullable(),
+        grade: z.string(),
+        ordered: z.int(),
+        quantity: z.int(),
+        needs_serials: z.boolean(),
+        serials: z.array(z.strictObject({ id: z.int(), serial: z.string() })),
+      }),
+    ),
   },
   computed: async (strapi, rows) => {
     const knex = getKnex(strapi);

@@ -23,6 +23,7 @@ import { tables } from '../uids';
 import { judgeDraft, toDraft, toSerialLines, type Draft, type ShipmentRow } from './judge-shipment';
 import { isOwn, orderShipments } from './order-shipment.record';
 import { shippableLines } from './shipment.store';
+import { orderShipmentOutput } from './order-shipment.answer';
 
 const noun = 'order-shipment-serials';
 const needs = 'order-shipments.write';
@@ -50,6 +51,7 @@ export const scanRoutes = [
     summary: 'Capturar un número de serie de un embarque',
     status: 201,
     input,
+    output: orderShipmentOutput,
     async handle(request) {
       const { strapi, actor, params } = request;
       const { serial, detail_id: named } = request.input;
@@ -75,6 +77,7 @@ export const scanRoutes = [
     action: 'remove',
     needs,
     summary: 'Quitar un número de serie capturado',
+    output: orderShipmentOutput,
     async handle(request) {
       const { strapi, actor, params } = request;
       const id = await inTransaction(strapi, async (tx) => {

@@ -7,6 +7,7 @@ import type { ShipmentRow } from './judge-shipment';
 import { orderShipments } from './order-shipment.record';
 import { printShipment, type PrintedShipment } from './print-shipment';
 import { shippableLines } from './shipment.store';
+import { shipmentListFileOutput } from './order-shipment.answer';
 
 const list = (kind: PrintedShipment['kind'], summary: string) =>
   defineRoute({
@@ -16,6 +17,7 @@ const list = (kind: PrintedShipment['kind'], summary: string) =>
     action: kind,
     needs: 'order-shipments.read',
     summary,
+    output: shipmentListFileOutput,
     async handle(request) {
       const printed = await readPrinted(request, kind);
       request.ctx.set({

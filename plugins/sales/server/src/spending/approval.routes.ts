@@ -18,6 +18,7 @@ import { peopleOf, type OrderRow } from '../orders/order.store';
 import { orderSummary } from '../orders/order.view';
 import { decideApproval, isOver, mayDecide } from './decide-approval';
 import { reasonText, type SpendingReason } from './spending.rules';
+import { saleOrderApprovalListOutput, saleOrderApprovalOutput } from './approval.answer';
 
 const noun = 'sale-order-approvals';
 
@@ -44,6 +45,7 @@ export const approvalRoutes = [
       locale: z.string().optional(),
       ...paging,
     }),
+    output: saleOrderApprovalListOutput,
     async handle({ strapi, actor, query }) {
       const { rows, total, meta } = await fetchPageBy<OrderRow>(
         () => {
@@ -66,6 +68,7 @@ export const approvalRoutes = [
     needs: 'sale-order-approvals.decide',
     summary: 'Aprobar o rechazar un pedido que espera aprobación',
     input,
+    output: saleOrderApprovalOutput,
     async handle({ strapi, actor, params, input: given }) {
       const id = /^\d{1,9}$/.test(params.id ?? '') ? Number(params.id) : 0;
       const isApproved = given.decision === 'approve';

@@ -2,6 +2,7 @@ import { defineRoute, ForbiddenError, getKnex, unpagedList } from '@mayorista/ke
 import { personName } from '../orders/order.rules';
 import { peopleOf } from '../orders/order.store';
 import { rolesOfPeople } from './company-people.store';
+import { spendingPersonListOutput } from './spending-people.answer';
 
 /** GET /spending-people: the secondary users of one's company, and who may approve what they buy. */
 export const spendingPeopleRoute = defineRoute({
@@ -11,6 +12,7 @@ export const spendingPeopleRoute = defineRoute({
   action: 'find',
   needs: 'spending-rules.write',
   summary: 'Usuarios secundarios de la empresa y quienes aprueban sus pedidos',
+  output: spendingPersonListOutput,
   async handle({ strapi, actor }) {
     if (actor.roles.includes('secondary_user')) throw new ForbiddenError();
     if (actor.companyId === null) return unpagedList([]);

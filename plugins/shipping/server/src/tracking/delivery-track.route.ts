@@ -4,6 +4,7 @@ import { packageStateLabels } from '../../../shared/package-states';
 import { tables } from '../uids';
 import { carrierTracking } from './carrier-tracking';
 import { findPackage } from './tracking.service';
+import { deliveryTrackOutput } from './delivery-track.answer';
 
 interface CarrierRow {
   readonly id: number;
@@ -21,6 +22,7 @@ export const deliveryTrackRoute = defineRoute({
   action: 'findOne',
   needs: 'delivery-tracks.read',
   summary: 'Dónde está un paquete de un pedido',
+  output: deliveryTrackOutput,
   async handle({ strapi, actor, params }) {
     const trackingNumber = (params.tracking_number ?? '').trim();
     const found = trackingNumber === '' ? null : await findPackage(strapi, actor, trackingNumber);

@@ -12,36 +12,19 @@ import {
   usePage,
   useRead,
 } from '@mayorista/kernel/panel';
-import { useState } from 'react';
+import { fold } from '@mayorista/kernel/shared';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { DataOf, ItemOf, Named } from '@mayorista/config/answers';
 import { PageLink } from '../PageLink';
 import { readsAccesses } from '../permissions';
 import type { ListedUser } from '../users/UsersPage';
 
-interface HeldRole {
-  readonly type: string;
-  readonly name: string;
-  readonly source: string;
-}
-interface Access {
-  readonly id: number;
-  readonly full_name: string;
-  readonly username: string;
-  readonly is_blocked: boolean;
-  readonly roles: readonly HeldRole[];
-  readonly permissions: readonly { readonly code: string; readonly because: readonly HeldRole[] }[];
-}
-interface Holder {
-  readonly id: number;
-  readonly full_name: string;
-  readonly username: string;
-  readonly because: readonly HeldRole[];
-}
-interface Permission {
-  readonly code: string;
-  readonly roles: readonly string[];
-}
+type HeldRole = Named<'HeldRole'>;
+type Access = DataOf<'GET /user-accesses/{id}'>;
+type Holder = ItemOf<'GET /permission-holders'>;
+type Permission = ItemOf<'GET /permissions'>;
 
 /** 'Accesos': for a person what they may do and why, for a permission who holds it. */
 export const AccessPage = () => (
@@ -98,8 +81,9 @@ function PersonAccess({ id, onCode }: { readonly id: number; readonly onCode: (c
   const { data: access, failure } = useRead<Access>(`/people/user-accesses/${id}`);
   useFailedLoad(failure !== null, 'No se pudieron cargar los accesos');
   const [search, setSearch] = useState('');
+  const texts = usePermissionTexts();
   if (access === null) return null;
-  const shown = access.permissions.filter(({ code }) => code.includes(search.toLowerCase()));
+  const shown = access.permissions.filter(({ code }) => isFound(search, code, texts));
   return (
     <>
       <PageLink to={`/plugins/workforce/usuarios/${access.id}`}>{access.full_name || access.username}</PageLink>
@@ -120,9 +104,7 @@ function PersonAccess({ id, onCode }: { readonly id: number; readonly onCode: (c
           {shown.map(({ code, because }) => (
             <tr key={code}>
               <Cell>
-                <CodeButton type="button" onClick={() => onCode(code)}>
-                  {code}
-                </CodeButton>
+                <PermissionButton code={code} texts={texts} onCode={onCode} />
               </Cell>
               <Cell>{reasons(because)}</Cell>
             </tr>
@@ -141,23 +123,22 @@ const reasons = (because: readonly HeldRole[]): string =>
   ].join('; ');
 
 function Codes({ code, onCode }: { readonly code: string | null; readonly onCode: (code: string) => void }) {
-  const permissions = usePage<Permission>('/people/permissions');
+  const texts = usePermissionTexts();
   const [search, setSearch] = useState('');
-  const found = (permissions.rows ?? []).filter((each) => each.code.includes(search.toLowerCase())).slice(0, 12);
+  const found = [...texts.keys()].filter((each) => isFound(search, each, texts)).slice(0, 12);
   return (
     <>
       <SearchField
         label="Buscar un permiso"
-        placeholder="Permiso, por ejemplo stock.adjust"
+        placeholder="Qué permite, por ejemplo ajustar existencias"
         value={search}
         onSearch={setSearch}
       />
       {search !== '' && (
-        <Flex gap={2} wrap="wrap">
+        <Flex direction="column" alignItems="flex-start" gap={2}>
+          {found.length === 0 && <Muted>Ningún permiso coincide.</Muted>}
           {found.map((each) => (
-            <CodeButton key={each.code} type="button" onClick={() => onCode(each.code)}>
-              {each.code}
-            </CodeButton>
+            <PermissionButton key={each} code={each} texts={texts} onCode={onCode} />
           ))}
         </Flex>
       )}
@@ -168,12 +149,16 @@ function Codes({ code, onCode }: { readonly code: string | null; readonly onCode
 
 function Holders({ code }: { readonly code: string }) {
   const [page, setPage] = useState(1);
+  const texts = usePermissionTexts();
   const holders = usePage<Holder>(`/people/permission-holders?code=${code}&page=${page}&per_page=20`);
   useFailedLoad(holders.hasFailed, 'No se pudo cargar quién tiene este permiso');
   const rows = holders.rows ?? [];
   return (
     <>
-      <Typography fontWeight="bold">{code}</Typography>
+      <Typography fontWeight="bold">{textOf(code, texts)}</Typography>
+      <Typography variant="pi" textColor="neutral600">
+        {code}
+      </Typography>
       <ListStatus state={holders} empty="Nadie lo tiene por su función: solo el panel o todo el mundo" />
       {rows.length > 0 && (
         <HeadedTable headings={['Persona', 'Por qué']} rowCount={rows.length}>
@@ -196,9 +181,49 @@ function Holders({ code }: { readonly code: string }) {
   );
 }
 
+type Texts = ReadonlyMap<string, readonly string[]>;
+
+/** What permissions let somebody do, in words, by their codes. */
+function usePermissionTexts(): Texts {
+  const { rows } = usePage<Permission>('/people/permissions');
+  return useMemo(() => new Map((rows ?? []).map(({ code, calls }) => [code, calls])), [rows]);
+}
+
+const most = 3;
+
+function textOf(code: string, texts: Texts): string {
+  const calls = texts.get(code) ?? [];
+  if (calls.length === 0) return code;
+  return calls.length > most ? `${calls.slice(0, most).join('; ')} y ${calls.length - most} más` : calls.join('; ');
+}
+
+const isFound = (search: string, code: string, texts: Texts): boolean =>
+  fold(`${code} ${(texts.get(code) ?? []).join(' ')}`).includes(fold(search));
+
+interface ButtonProps {
+  readonly code: string;
+  readonly texts: Texts;
+  readonly onCode: (code: string) => void;
+}
+
+/** A permission in words, with its code for who writes programs; chooses it. */
+const PermissionButton = ({ code, texts, onCode }: ButtonProps) => (
+  <CodeButton type="button" onClick={() => onCode(code)}>
+    {textOf(code, texts)}
+    {textOf(code, texts) !== code && <Code>{code}</Code>}
+  </CodeButton>
+);
+
+const Code = styled.span`
+  display: block;
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-size: 1.2rem;
+`;
+
 const Cell = styled.td`
   padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[4]}`};
   font-size: 1.3rem;
+  white-space: normal;
 `;
 
 const CodeButton = styled.button`
@@ -206,5 +231,6 @@ const CodeButton = styled.button`
   background: none;
   color: ${({ theme }) => theme.colors.primary600};
   font-size: 1.3rem;
+  text-align: left;
   cursor: pointer;
 `;

@@ -36,7 +36,11 @@ function Chart() {
   const jobs = chart.rows ?? noJobs;
   const layout = useMemo(() => layoutLine(jobs, line), [jobs, line]);
   const cards = useMemo(() => chartCards(jobs, layout), [jobs, layout]);
-  const pan = usePan(layout);
+  const top = layout.nodes.reduce<(typeof layout.nodes)[number] | null>(
+    (last, node) => (last === null || node.y < last.y ? node : last),
+    null,
+  );
+  const pan = usePan({ ...layout, head: (top?.x ?? 0) + chartSizes.width / 2 });
   const svg = useRef<SVGSVGElement>(null);
   const { isBusy, attempt } = useAsyncAction();
   const save = (kind: 'svg' | 'png') =>

@@ -1,14 +1,7 @@
+import type { ItemOf } from '@mayorista/config/answers';
 import { layoutChart, chartSizes, type ChartLayout } from '../../../shared';
 
-export interface ChartJob {
-  readonly id: number;
-  readonly name: string;
-  readonly operative_chief_id: number | null;
-  readonly functional_chief_id: number | null;
-  readonly job_title_name: string | null;
-  readonly department: string | null;
-  readonly full_name: string | null;
-}
+export type ChartJob = ItemOf<'GET /org-chart'>;
 
 export type ChartLine = 'operative_chief_id' | 'functional_chief_id';
 export const lineNames = { operative_chief_id: 'Operativa', functional_chief_id: 'Funcional' } as const;

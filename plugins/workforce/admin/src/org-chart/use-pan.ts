@@ -7,10 +7,19 @@ export interface View {
 }
 
 const [least, most] = [0.1, 2];
+/** Smallest scale at which names are read. */
+const legible = 0.75;
 const clamp = (scale: number): number => Math.min(most, Math.max(least, scale));
 
-/** Holds what part of a drawing is in sight: dragged by the pointer, moved by arrows, magnified by the wheel. */
-export function usePan(drawing: { readonly width: number; readonly height: number }) {
+interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  /** Middle of what stands on top: it is in sight first. */
+  readonly head: number;
+}
+
+/** Holds what part of a drawing is in sight: dragged by the pointer, magnified by the wheel. It opens large enough to be read. */
+export function usePan(drawing: Drawing) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1 });
   const dragged = useRef<{ readonly x: number; readonly y: number } | null>(null);
@@ -20,7 +29,13 @@ export function usePan(drawing: { readonly width: number; readonly height: numbe
     const scale = clamp(Math.min((clientWidth - 48) / drawing.width, (clientHeight - 48) / drawing.height, 1));
     setView({ x: (clientWidth - drawing.width * scale) / 2, y: 24, scale });
   }, [drawing.width, drawing.height]);
-  useEffect(() => fit(), [fit]);
+  const open = useCallback(() => {
+    const { clientWidth = 0, clientHeight = 0 } = box.current ?? {};
+    const whole = Math.min((clientWidth - 48) / drawing.width, (clientHeight - 48) / drawing.height, 1);
+    if (whole >= legible) fit();
+    else setView({ x: clientWidth / 2 - drawing.head * legible, y: 24, scale: legible });
+  }, [drawing.width, drawing.height, drawing.head, fit]);
+  useEffect(() => open(), [open]);
 
   const zoom = useCallback((factor: number) => {
     const { clientWidth = 0, clientHeight = 0 } = box.current ?? {};

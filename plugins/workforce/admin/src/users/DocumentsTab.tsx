@@ -18,16 +18,10 @@ import {
 } from '@mayorista/kernel/panel';
 import { documentTypes } from '@mayorista/people/shared';
 import { useState } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 import { writesDocuments } from '../permissions';
 
-interface PersonDocument {
-  readonly id: number;
-  readonly type: keyof typeof documentTypes;
-  readonly expires_on: string | null;
-  readonly days_left: number | null;
-  readonly note: string | null;
-  readonly file: { readonly id: number; readonly name: string; readonly url: string } | null;
-}
+type PersonDocument = ItemOf<'GET /user-documents'>;
 
 /** 'Documentos' of a person, with the day until which each is valid. Who opens one stands in its history. */
 export function DocumentsTab({ userId }: { readonly userId: number }) {

@@ -14,16 +14,12 @@ import {
 } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ItemOf } from '@mayorista/config/answers';
 import { erases, exports, readsAccesses, readsSessions } from '../permissions';
 import type { UserAnswer } from './UserPage';
 import { PageLink } from '../PageLink';
 
-interface Session {
-  readonly id: string;
-  readonly device: string;
-  readonly address: string | null;
-  readonly used_at: string;
-}
+type Session = ItemOf<'GET /person-sessions'>;
 
 /** Beside a person: what they may do, from where they are logged in, their data. */
 export function PersonAside({ user }: { readonly user: UserAnswer }) {
@@ -50,6 +46,8 @@ function Sessions({ userId }: { readonly userId: number }) {
     const failure = await act(() => del(`/people/person-sessions/${id}?user_id=${userId}`), 'Sesión cerrada');
     if (failure === null) await sessions.reload();
   };
+  // Those of the house's people are personnel's.
+  if (sessions.hasFailed) return null;
   const rows = sessions.rows ?? [];
   return (
     <Card title="Sesiones abiertas">

@@ -2,14 +2,10 @@ import { Button, Checkbox, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { Card, Muted, useAsyncAction, useMutationWithToast, usePage } from '@mayorista/kernel/panel';
 import { useState } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 import type { UserAnswer } from './UserPage';
 
-interface Role {
-  readonly id: number;
-  readonly type: string;
-  readonly name: string;
-  readonly description: string;
-}
+type Role = ItemOf<'GET /roles'>;
 
 interface Props {
   readonly user: UserAnswer;

@@ -12,25 +12,20 @@ import {
 } from '@mayorista/kernel/panel';
 import { tabsFor, type UserTab, type UserType } from '@mayorista/people/shared';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { DataOf } from '@mayorista/config/answers';
 import { writesUsers } from '../permissions';
 import { DocumentsTab } from './DocumentsTab';
 import { PersonAside } from './PersonAside';
+import { PhoneAdder } from './PhoneAdder';
+import { RelativeTypes } from './RelativeTypes';
 import { RolesTab } from './RolesTab';
 import { TabBar } from './TabBar';
 import { Fields, Group } from './TabFields';
 import { tabGroup } from './user-form';
 import { useUserForm, type UserFormState } from './use-user-form';
-import { VacationsTab, type Vacations } from './VacationsTab';
+import { VacationsTab } from './VacationsTab';
 
-export type UserAnswer = Readonly<Record<string, unknown>> & {
-  readonly id: number;
-  readonly full_name: string;
-  readonly email: string;
-  readonly userType: UserType;
-  readonly roles: readonly { readonly id: number; readonly type: string; readonly name: string }[];
-  readonly vacations?: Vacations | null;
-  readonly employee?: { readonly id: number };
-};
+export type UserAnswer = DataOf<'GET /users/{id}'>;
 
 /** The form of a user with its tabs; what was refused flags the tab in which it stands. */
 export function UserPage() {
@@ -152,5 +147,12 @@ function TabContent({ tab, user, form, reload }: ContentProps) {
   if (tab === 'documents' && user !== null) return <DocumentsTab userId={user.id} />;
   if (tab === 'vacations') return user === null ? null : <VacationsTab vacations={user.vacations ?? null} />;
   const group = tabGroup[tab];
-  return group === undefined ? <Fields tab={tab} form={form} /> : <Group group={group} form={form} />;
+  if (group === undefined) return <Fields tab={tab} form={form} />;
+  return (
+    <>
+      {tab === 'telephones' && <PhoneAdder form={form} />}
+      {tab === 'relatives' && <RelativeTypes />}
+      <Group key={group} group={group} form={form} />
+    </>
+  );
 }

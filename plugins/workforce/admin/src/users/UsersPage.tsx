@@ -13,18 +13,10 @@ import {
 import { userTypes } from '@mayorista/people/shared';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { ItemOf } from '@mayorista/config/answers';
 import { PageLink } from '../PageLink';
 
-export interface ListedUser {
-  readonly id: number;
-  readonly full_name: string;
-  readonly username: string;
-  readonly email: string;
-  readonly user_type: keyof typeof userTypes | null;
-  readonly blocked: boolean;
-  readonly rfc?: string | null;
-  readonly roles: readonly { readonly type: string; readonly name: string }[];
-}
+export type ListedUser = ItemOf<'GET /users'>;
 
 /** What the address bar says, as the call is asked. */
 function listQuery(params: URLSearchParams, isGrid: boolean): string {
@@ -84,6 +76,7 @@ export function UsersPage() {
                   value={type}
                   choices={userTypes}
                   isOptional
+                  placeholder="Todos"
                   onChange={(next) => change('tipo', next)}
                 />
               </Box>
@@ -183,6 +176,7 @@ const CardLink = styled(Link)`
   border-radius: ${({ theme }) => theme.borderRadius};
   background: ${({ theme }) => theme.colors.neutral0};
   box-shadow: ${({ theme }) => theme.shadows.tableShadow};
+  color: ${({ theme }) => theme.colors.neutral800};
   text-decoration: none;
 `;
 

@@ -1,60 +1,16 @@
 import { Typography } from '@strapi/design-system';
-import { Card, Fact, formatDay, HeadedTable, Muted } from '@mayorista/kernel/panel';
-import { styled } from 'styled-components';
+import { Card, formatDay, Muted } from '@mayorista/kernel/panel';
 import { vacationRequest } from '../../../shared';
 import { PageLink } from '../PageLink';
-
-export interface Vacations {
-  readonly hired_on: string;
-  readonly available: number;
-  readonly taken: number;
-  readonly expired: number;
-  readonly grants: readonly {
-    readonly year: number;
-    readonly granted_on: string;
-    readonly expires_on: string;
-    readonly days: number;
-    readonly left: number;
-  }[];
-  readonly requests: readonly {
-    readonly id: number;
-    readonly starts_on: string;
-    readonly ends_on: string;
-    readonly days: number;
-    readonly state: keyof typeof vacationRequest.states;
-  }[];
-}
+import { Balance, Grants, type Vacations } from '../vacations/Balance';
 
 /** 'Vacaciones' of an employee: what is left, what each anniversary gave, and what was asked for. */
 export function VacationsTab({ vacations }: { readonly vacations: Vacations | null }) {
   if (vacations === null) return <Muted>Guarda primero el expediente del empleado.</Muted>;
   return (
     <>
-      <Card title="Saldo">
-        <Fact label="Disponibles">{vacations.available}</Fact>
-        <Fact label="Tomados o pedidos">{vacations.taken}</Fact>
-        <Fact label="Prescritos">{vacations.expired}</Fact>
-        <Fact label="Ingreso">{formatDay(vacations.hired_on)}</Fact>
-      </Card>
-      <Card title="Por aniversario">
-        {vacations.grants.length === 0 && <Muted>Las primeras llegan al cumplir un año.</Muted>}
-        {vacations.grants.length > 0 && (
-          <HeadedTable
-            rowCount={vacations.grants.length}
-            headings={['Año', 'Desde', 'Se pierden el', 'Días', 'Quedan']}
-          >
-            {[...vacations.grants].reverse().map((grant) => (
-              <tr key={grant.year}>
-                <Cell>{grant.year}</Cell>
-                <Cell>{formatDay(grant.granted_on)}</Cell>
-                <Cell>{formatDay(grant.expires_on)}</Cell>
-                <Cell>{grant.days}</Cell>
-                <Cell>{grant.left}</Cell>
-              </tr>
-            ))}
-          </HeadedTable>
-        )}
-      </Card>
+      <Balance vacations={vacations} />
+      <Grants grants={vacations.grants} />
       <Card title="Solicitudes">
         {vacations.requests.length === 0 && <Muted>Todavía no hay solicitudes.</Muted>}
         {vacations.requests.map((each) => (
@@ -62,7 +18,7 @@ export function VacationsTab({ vacations }: { readonly vacations: Vacations | nu
             <PageLink to={`/plugins/workforce/vacation-requests/${each.id}`}>
               {`${formatDay(each.starts_on)} a ${formatDay(each.ends_on)}`}
             </PageLink>
-            {` · ${each.days} días hábiles · ${vacationRequest.states[each.state].label}`}
+            {` · ${daysText(each.days)} · ${vacationRequest.states[each.state].label}`}
           </Typography>
         ))}
       </Card>
@@ -70,7 +26,5 @@ export function VacationsTab({ vacations }: { readonly vacations: Vacations | nu
   );
 }
 
-const Cell = styled.td`
-  padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[4]}`};
-  font-size: 1.4rem;
-`;
+/** Says how many working days: '1 día hábil'. */
+export const daysText = (days: number): string => `${days} ${days === 1 ? 'día hábil' : 'días hábiles'}`;

@@ -14,10 +14,16 @@ test('what was typed goes to the part of the call that it belongs to; a client h
 
 test('an answer is edited flat, and a refusal found again by its key', () => {
   expect(
-    fromAnswer({ username: 'ana', person: { name: 'Ana' }, employee: { job: { id: 1, name: 'P' } } }),
+    fromAnswer({
+      username: 'ana',
+      person: { name: 'Ana', weight: 0, height: 170 },
+      employee: { job: { id: 1, name: 'P' } },
+    }),
   ).toMatchObject({
     username: 'ana',
     name: 'Ana',
+    weight: null,
+    height: 170,
     job: { id: 1 },
   });
   expect(fieldOfError('data.person.rfc')).toBe('rfc');

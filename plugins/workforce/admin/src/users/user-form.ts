@@ -1,9 +1,9 @@
 import { choice, day, flag, quantity, reference, text, defineShape } from '@mayorista/kernel/shape';
-import { people, userProfile, userTypes, tabOfError, type UserTab } from '@mayorista/people/shared';
+import { panelAccounts, people, userProfile, userTypes, tabOfError, type UserTab } from '@mayorista/people/shared';
 import { bankInstitution, bloodType } from '@mayorista/reference/shared';
 import { employee, jobs } from '../../../shared';
 
-const { gender, weight, height, rfc, curp, nss } = userProfile.fields;
+const { gender, rfc, curp, nss } = userProfile.fields;
 const { addresses, emails, telephones } = userProfile.lines;
 const { temporary_contracts, indeterminate_contracts, educations, experiences, relatives } = employee.lines;
 
@@ -20,8 +20,9 @@ export const userForm = defineShape({
     maternal_surname: text({ label: 'Apellido materno', max: 120 }),
     birthdate: day({ label: 'Fecha de nacimiento' }),
     gender,
-    weight,
-    height,
+    // Stored as 0 where nobody typed one: asked for as empty.
+    weight: quantity({ label: 'Peso (kg)', max: 400 }),
+    height: quantity({ label: 'Estatura (cm)', max: 260 }),
     blood_type: reference(bloodType, { label: 'Tipo de sangre' }),
     rfc,
     curp,
@@ -35,9 +36,13 @@ export const userForm = defineShape({
     branch_id: quantity({ label: 'Sucursal (núm.)' }),
     employee_number: text({ label: 'Número de empleado', max: 20, hint: 'Vacío: se asigna el siguiente' }),
     job: reference(jobs, { label: 'Puesto' }),
-    hired_on: day({ label: 'Ingreso' }),
+    hired_on: day({ label: 'Ingreso', beginsToday: true }),
     bank: reference(bankInstitution, { label: 'Banco' }),
     clabe: text({ label: 'CLABE', max: 18 }),
+    panel_account: reference(panelAccounts, {
+      label: 'Cuenta del panel',
+      hint: 'Con la que pide y aprueba vacaciones en el panel',
+    }),
   },
   lines: {
     addresses,
@@ -64,11 +69,7 @@ export const tabFields: Readonly<Partial<Record<UserTab, readonly (readonly User
     ['rfc', 'curp', 'nss'],
   ],
   auth: [['username', 'email'], ['password', 'password_confirm'], ['blocked']],
-  employee: [
-    ['employee_number', 'hired_on'],
-    ['job', 'manager'],
-    ['bank', 'clabe'],
-  ],
+  employee: [['employee_number', 'hired_on'], ['job', 'manager'], ['bank', 'clabe'], ['panel_account']],
 };
 
 /** The group of lines of each tab. */
@@ -96,7 +97,7 @@ const ofPerson = new Set([
   'curp',
   'nss',
 ]);
-const ofEmployee = new Set(['employee_number', 'job_id', 'hired_on', 'bank_id', 'clabe']);
+const ofEmployee = new Set(['employee_number', 'job_id', 'hired_on', 'bank_id', 'clabe', 'panel_account_id']);
 const ofEmployees = new Set([
   'temporary_contracts',
   'indeterminate_contracts',
@@ -113,7 +114,7 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 function isLeftOut(key: string, value: unknown, isEmployee: boolean): boolean {
   if (key === 'password' || key === 'password_confirm') return value === null;
   if (!isEmployee) return ofEmployee.has(key) || ofEmployees.has(key);
-  return ofEmployee.has(key) && key !== 'job_id' && isEmpty(value);
+  return (key === 'employee_number' || key === 'hired_on') && isEmpty(value);
 }
 
 /** Sorts what was typed into the parts of the call: person, employee, the rest. What only employees have is sent for employees alone. */
@@ -140,8 +141,10 @@ export function toCall(data: Json, isEmployee: boolean): Json {
 /** Flattens a user's answer into what the form edits. */
 export function fromAnswer(user: Json): Json {
   const { person = {}, employee: facts = {}, ...rest } = user as { person?: Json; employee?: Json };
-  const named = (id: unknown): Json | null => (typeof id === 'number' ? { id, name: null } : null);
-  return { ...(facts as object), ...rest, ...(person as object), manager: named((rest as Json).manager_id) };
+  const sizes = Object.fromEntries(
+    ['weight', 'height'].map((name) => [name, person[name] === 0 ? null : person[name]]),
+  );
+  return { ...(facts as object), ...rest, ...(person as object), ...sizes };
 }
 
 /** Takes the prefix of the call off a refusal's key: `data.person.rfc` is shown at `rfc`. */

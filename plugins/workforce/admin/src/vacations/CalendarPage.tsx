@@ -4,23 +4,13 @@ import { Muted, useFailedLoad } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { AnswerTo } from '@mayorista/config/answers';
 import { readsVacations } from '../permissions';
 import { addMonth, daysOfMonth, type CalendarDay } from './calendar-days';
 import { DayCell, DayHead, Scroll, Span, Table } from './calendar-styles';
 
-interface Away {
-  readonly id: number;
-  readonly employee_id: number;
-  readonly employee_name: string;
-  readonly starts_on: string;
-  readonly ends_on: string;
-  readonly days: number;
-  readonly state: 'requested' | 'approved';
-}
-interface Answer {
-  readonly data: readonly Away[];
-  readonly holidays: readonly { readonly date: string; readonly description: string }[];
-}
+type Answer = AnswerTo<'GET /vacation-calendar'>;
+type Away = Answer['data'][number];
 
 const monthName = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -12,16 +12,22 @@ export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: 1.3rem;
+  @media (min-width: 768px) {
+    th:first-child {
+      min-width: 200px;
+    }
+  }
   th[scope='row'],
   th:first-child {
     position: sticky;
     left: 0;
-    min-width: 200px;
+    min-width: 120px;
+    max-width: 240px;
     padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[4]}`};
     background: ${({ theme }) => theme.colors.neutral0};
     font-weight: 500;
     text-align: left;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -29,9 +29,11 @@ export const workforceDemo = ({ strapi }: Deps) => ({
       const jobs = await loadJobs(tx);
       const branches = await idsBy(tx, 'branches', 'code');
       const roles = await idsBy(tx, tables.role, 'type');
+      const accounts = await idsBy(tx, 'admin_users', 'email');
       for (const [at, seed] of demoEmployees.entries()) {
         const userId = await accountOf(tx, seed, { branches, roles });
-        const id = await loadEmployee(tx, seed, { at, userId, jobs });
+        const panelId = accounts.get(`${seed.panel ?? ''}@mayorista.test`) ?? null;
+        const id = await loadEmployee(tx, seed, { at, userId, panelId, jobs });
         await loadVacations(tx, at, id);
       }
     }),
@@ -101,10 +103,11 @@ async function accountOf(tx: Tx, seed: EmployeeSeed, { branches, roles }: Known)
 interface Placed {
   readonly at: number;
   readonly userId: number;
+  readonly panelId: number | null;
   readonly jobs: Ids;
 }
 
-async function loadEmployee(tx: Tx, seed: EmployeeSeed, { at, userId, jobs }: Placed): Promise<number> {
+async function loadEmployee(tx: Tx, seed: EmployeeSeed, { at, userId, panelId, jobs }: Placed): Promise<number> {
   const hiredOn = addDays(today(), -seed.daysOfService);
   const start = { contract_start_date: hiredOn, ss_registration_date: hiredOn };
   const contracts =
@@ -117,6 +120,7 @@ async function loadEmployee(tx: Tx, seed: EmployeeSeed, { at, userId, jobs }: Pl
         };
   const input = parseInput(employees.schemas.create, {
     user_id: userId,
+    panel_account_id: panelId,
     employee_number: `E-${String(at + 1).padStart(5, '0')}`,
     job_id: jobs.get(seed.job),
     hired_on: hiredOn,

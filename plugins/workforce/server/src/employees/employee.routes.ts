@@ -15,6 +15,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { tables } from '../uids';
 import { employeeSection } from './user-section';
+import { employeeListOutput, employeeOutput } from './employee.answer';
 
 interface CardRow {
   readonly id: number;
@@ -121,6 +122,7 @@ export const employeeRoutes = [
     summary: 'Empleados, como los conocen sus compañeros',
     isList: true,
     query,
+    output: employeeListOutput,
     handle: ({ strapi, query: asked }) => list(strapi, asked),
   }),
   defineRoute({
@@ -130,6 +132,7 @@ export const employeeRoutes = [
     action: 'findOne',
     needs: 'employees.read',
     summary: 'Un empleado; con su expediente para personal y para sí mismo',
+    output: employeeOutput,
     handle: ({ strapi, actor, params }) => show(strapi, actor, pathId(params)),
   }),
 ];

@@ -13,21 +13,21 @@ import {
   type Core,
   type Tx,
 } from '@mayorista/kernel';
+import { defineUserSection } from '@mayorista/people/answers';
 import type { SectionOwner, UserSection } from '@mayorista/people/contract';
 import { z } from 'zod';
 import { employee } from '../../../shared';
 import { tables } from '../uids';
 import { vacationsOf } from '../vacations/vacation.store';
+import { employeeFileOutput } from './employee.answer';
 import { employees } from './employee.record';
 
 type Json = Readonly<Record<string, unknown>>;
 
 const { temporary_contracts, indeterminate_contracts, educations, experiences, relatives } = employees.schemas.change
   .shape as Record<string, z.ZodType>;
-const { employee_number, job_id, hired_on, bank_id, clabe, post_ids } = employees.schemas.change.shape as Record<
-  string,
-  z.ZodType
->;
+const { employee_number, job_id, hired_on, bank_id, clabe, panel_account_id, post_ids } = employees.schemas.change
+  .shape as Record<string, z.ZodType>;
 
 const groups = { temporary_contracts, indeterminate_contracts, educations, experiences, relatives };
 
@@ -111,7 +111,7 @@ async function newFacts(tx: Tx): Promise<Json> {
   return { employee_number: `E-${String(Number(highest?.id ?? 0) + 1).padStart(5, '0')}`, hired_on: today() };
 }
 
-const ownFields = new Set(['employee_number', 'job_id', 'hired_on', 'bank_id', 'clabe']);
+const ownFields = new Set(['employee_number', 'job_id', 'hired_on', 'bank_id', 'clabe', 'panel_account_id']);
 
 async function asPartOfUser(work: () => Promise<unknown>): Promise<void> {
   try {
@@ -149,20 +149,27 @@ async function erase(tx: Tx, userId: number): Promise<void> {
     { id: number; state: string } | undefined;
   if (row === undefined) return;
   if (row.state === 'active') reject('employee_still_active', 'user_id');
-  await tx.trx(tables.employee).where({ id: row.id }).update({ name: 'Persona sin datos', clabe: null, bank_id: null });
+  await tx
+    .trx(tables.employee)
+    .where({ id: row.id })
+    .update({ name: 'Persona sin datos', clabe: null, bank_id: null, panel_account_id: null });
   for (const table of ['employee_relatives', 'employee_educations', 'employee_experiences'])
     await tx.trx(table).where({ employee_id: row.id }).delete();
   await redactAudit(tx, employee.plural, [row.id]);
 }
 
 /** The employee's part of a user: written, read and erased with the account. */
-export const employeeSection: UserSection = {
+export const employeeSection = defineUserSection({
+  output: employeeFileOutput.shape,
   members: {
-    employee: z.strictObject({ employee_number, job_id, hired_on, bank_id, clabe, post_ids }).partial().optional(),
+    employee: z
+      .strictObject({ employee_number, job_id, hired_on, bank_id, clabe, panel_account_id, post_ids })
+      .partial()
+      .optional(),
     ...groups,
   } as UserSection['members'],
   prepare,
   write,
   read,
   erase,
-};
+});

@@ -17,6 +17,7 @@ import { holidaysChanged } from '../../../events';
 import { officialHolidays } from '../../../shared';
 import { tables } from '../uids';
 import { holidays } from './holiday.record';
+import { holidayOutput, officialHolidaysOutput } from './holiday.answer';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -31,7 +32,7 @@ function prepareHoliday({ description_translations: both, ...input }: Json): Jso
   };
 }
 
-const writing = { noun: 'holidays', needs: 'holidays.write', input: z.looseObject({}) } as const;
+const writing = { noun: 'holidays', needs: 'holidays.write', input: z.looseObject({}), output: holidayOutput } as const;
 
 async function change(request: RouteRequest<Json>) {
   const { strapi, actor, params, ctx } = request;
@@ -69,6 +70,7 @@ export const holidayRoutes = [
     status: 201,
     isRepeatable: true,
     input: z.strictObject({ year: z.int().min(2000).max(2100) }),
+    output: officialHolidaysOutput,
     async handle({ strapi, actor, input: { year } }) {
       const added: string[] = [];
       await inTransaction(strapi, async (tx) => {

@@ -4,6 +4,7 @@ import { cardOf } from './job.routes';
 import { jobTitles } from './job-title.record';
 import { holdersOfJobs } from './job.store';
 import { staffJobs } from './staff-job.record';
+import { functionalChiefListOutput, jobTitleListOutput, orgChartOutput } from './job.answer';
 
 /** The whole org chart, its functional chiefs, and job titles. */
 export const chartRoutes = [
@@ -14,6 +15,7 @@ export const chartRoutes = [
     action: 'find',
     needs: 'jobs.read',
     summary: 'Organigrama entero, en sus dos líneas',
+    output: orgChartOutput,
     handle: async ({ strapi }) => unpagedList(await readChart(strapi)),
   }),
   defineRoute({
@@ -23,6 +25,7 @@ export const chartRoutes = [
     action: 'find',
     needs: 'jobs.read',
     summary: 'Puestos a los que otros responden en su función, y quién los tiene',
+    output: functionalChiefListOutput,
     async handle({ strapi, actor }) {
       const knex = getKnex(strapi);
       const chiefs = knex(tables.job).whereNotNull('functional_chief_id').select('functional_chief_id');
@@ -42,6 +45,7 @@ export const chartRoutes = [
       action: 'find',
       needs: 'job-titles.read',
       summary: 'Nombres de puestos',
+      output: jobTitleListOutput,
       handle: async ({ strapi, actor }) =>
         unpagedList(
           await answerRecords(jobTitles, { strapi, actor }, (query) => {

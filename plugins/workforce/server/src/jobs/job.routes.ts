@@ -4,6 +4,7 @@ import {
   changeShaped,
   createShaped,
   defineRoute,
+  emptyOutput,
   foldedColumn,
   getKnex,
   inTransaction,
@@ -17,6 +18,7 @@ import { fold } from '@mayorista/kernel/shared';
 import { z } from 'zod';
 import { chainOf } from '../../../shared';
 import { tables } from '../uids';
+import { jobListOutput, jobOutput, shownJobOutput } from './job.answer';
 import { chiefMap, readChiefs } from './job.store';
 import { staffJobs } from './staff-job.record';
 
@@ -140,15 +142,25 @@ export const jobRoutes = [
     action: 'find',
     isList: true,
     query: listQuery,
+    output: jobListOutput,
     handle: listJobs,
   }),
-  defineRoute({ ...reading, method: 'GET', path: '/jobs/:id', action: 'findOne', query: showQuery, handle: showJob }),
+  defineRoute({
+    ...reading,
+    method: 'GET',
+    path: '/jobs/:id',
+    action: 'findOne',
+    query: showQuery,
+    output: shownJobOutput,
+    handle: showJob,
+  }),
   defineRoute({
     ...writing,
     method: 'POST',
     path: '/jobs',
     action: 'create',
     status: 201,
+    output: jobOutput,
     async handle(request) {
       const { strapi, actor } = request;
       const input = parseInput(staffJobs.schemas.create, prepareJob(request.input));
@@ -161,6 +173,7 @@ export const jobRoutes = [
     method: 'PUT',
     path: '/jobs/:id',
     action: 'update',
+    output: jobOutput,
     async handle(request) {
       const { strapi, actor, params } = request;
       const id = pathId(params);
@@ -175,6 +188,7 @@ export const jobRoutes = [
     method: 'DELETE',
     path: '/jobs/:id',
     action: 'remove',
+    output: emptyOutput,
     async handle({ strapi, actor, params }) {
       await inTransaction(strapi, (tx) => removeShaped(staffJobs, tx, actor, { id: pathId(params), expected: null }));
       return { data: null, meta: {} };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  advisoryLock,
   defineRecord,
   endSessionsOf,
   getKnex,
@@ -21,6 +20,8 @@ const chiefs = ['operative_chief_id', 'functional_chief_id'] as const;
 /** Keeps jobs: no circle in either line, roles given by whoever may give them, sessions of holders ended when rights go or come. */
 export const staffJobs = defineRecord(staffJob, {
   needs: { read: 'jobs.read', write: 'jobs.write' },
+  // Two changes of the org chart that are right alone could make a circle together.
+  turn: 'workforce.org-chart',
   checkIn: async ({ tx, actor, record, before }) => [
     ...(await judgeChiefs(tx, record, before?.id ?? null)),
     ...(await judgeRoles(tx, actor, { roles: record.roles, before: before?.roles ?? [] })),
@@ -63,10 +64,8 @@ export const staffJobs = defineRecord(staffJob, {
 
 type Chiefs = { readonly [C in (typeof chiefs)[number]]: number | null };
 
-/** One change of the org chart at a time: two that are right alone could make a circle together. */
 async function judgeChiefs(tx: Tx, record: Chiefs, id: number | null): Promise<FieldError[]> {
   if (id === null) return [];
-  await advisoryLock(tx, 'workforce.org-chart');
   const rows = await readChiefs(tx.trx);
   return chiefs.flatMap((line) => {
     if (record[line] === id) return [{ code: 'own_chief', field: line }];

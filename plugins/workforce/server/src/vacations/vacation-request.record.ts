@@ -1,7 +1,6 @@
 import {
   advisoryLock,
   defineRecord,
-  ForbiddenError,
   nowInstant,
   today,
   type Actor,
@@ -9,13 +8,23 @@ import {
   type PlainDate,
   type Tx,
 } from '@mayorista/kernel';
+import type { RowOf } from '@mayorista/kernel/shape';
+import type { Knex } from 'knex';
 import { plainDate } from '@mayorista/kernel/shared';
 import { vacationBalance, vacationRequest, workingDays } from '../../../shared';
 import { tables } from '../uids';
-import { vacationsInReach, decidesFor, isPersonnel } from './vacation.scope';
+import { decidesFor, employeeOf, isPersonnel, vacationsInReach } from './vacation.scope';
 import { holidaysBetween, overlapping, takingsOf } from './vacation.store';
 
 const mostDays = 60;
+
+type Request = RowOf<typeof vacationRequest>;
+
+const mayDecide = (request: Request, actor: Actor, knex: Knex): Promise<boolean> =>
+  decidesFor(knex, actor, request.employee_id ?? 0);
+
+const decide = ({ actor }: { readonly actor: Actor }) =>
+  Promise.resolve({ decided_by: actor.name, decided_at: nowInstant() });
 
 /** Keeps vacations: asked for by the employee (or personnel for them), decided on by the functional chief or personnel. */
 export const vacationRequests = defineRecord(vacationRequest, {
@@ -23,79 +32,53 @@ export const vacationRequests = defineRecord(vacationRequest, {
   checkIn: async ({ tx, actor, record, before }) => {
     const { employeeId, refusals } = await judgeEmployee(tx, actor, record.employee_id);
     if (employeeId === null) return refusals;
-    if (before !== null && !isPersonnel(actor)) await requireOwn(tx, actor, employeeId);
     return [...refusals, ...(await judgeDays(tx, { ...record, employeeId, id: before?.id ?? 0 }))];
   },
   afterWrite: async ({ tx, actor, after }) => {
     if (after === null) return;
-    const employeeId = after.employee_id ?? (await employeeOf(tx, actor));
+    const employeeId = after.employee_id ?? (await employeeOf(tx.trx, actor));
     const days = await daysBetween(tx, after.starts_on, after.ends_on);
     return { ...(employeeId === null ? {} : { employee_id: employeeId }), days: days.length };
   },
   moves: {
     approve: {
       needs: 'vacation-requests.decide',
+      may: mayDecide,
       guard: async ({ employee_id: id }, knex) => {
         const row = (await knex(tables.employee)
           .where({ id: id ?? 0 })
           .first('state')) as { state: string } | undefined;
         return row?.state === 'active' ? [] : [{ code: 'employee_ended' }];
       },
-      effect: (context) => decide(context),
+      effect: decide,
     },
     reject: {
       needs: 'vacation-requests.decide',
+      may: mayDecide,
       effect: async (context) => ({ ...(await decide(context)), reason: context.input.reason }),
     },
     cancel: {
       needs: 'vacation-requests.write',
+      may: async (request, actor, knex) =>
+        request.employee_id === (await employeeOf(knex, actor)) || (await mayDecide(request, actor, knex)),
       guard: ({ starts_on: from, state }) =>
         state === 'approved' && from <= today() ? [{ code: 'vacation_begun' }] : [],
-      effect: async ({ tx, actor, record }) => {
-        const isTheirs = record.employee_id === (await employeeOf(tx, actor));
-        if (!isTheirs && !(await decidesFor(tx.trx, actor, record.employee_id ?? 0))) throw new ForbiddenError();
-        return {};
-      },
     },
   },
 });
 
-interface Deciding {
-  readonly tx: Tx;
-  readonly actor: Actor;
-  readonly record: { readonly employee_id: number | null };
-}
-
-async function decide({ tx, actor, record }: Deciding) {
-  if (!(await decidesFor(tx.trx, actor, record.employee_id ?? 0))) throw new ForbiddenError();
-  return { decided_by: actor.name, decided_at: nowInstant() };
-}
-
-/** The active employee that a person is; null when they are none. */
-async function employeeOf(tx: Tx, actor: Actor): Promise<number | null> {
-  if (actor.kind !== 'person' || actor.id === null) return null;
-  const row = (await tx.trx(tables.employee).where({ user_id: actor.id, state: 'active' }).first('id')) as
-    { id: number } | undefined;
-  return row?.id ?? null;
-}
-
-/** Whoever asks names nobody, or themselves; personnel name whom they ask for. */
+/** Whoever asks names nobody, or themselves; personnel name whom they ask for. Another one's request is decided on, not rewritten. */
 async function judgeEmployee(
   tx: Tx,
   actor: Actor,
   named: number | null,
 ): Promise<{ readonly employeeId: number | null; readonly refusals: FieldError[] }> {
   if (isPersonnel(actor) && named !== null) return { employeeId: named, refusals: [] };
-  const own = await employeeOf(tx, actor);
+  const own = await employeeOf(tx.trx, actor);
   if (own === null) return { employeeId: null, refusals: [{ code: 'not_an_employee', field: 'employee_id' }] };
   if (named !== null && named !== own)
     return { employeeId: null, refusals: [{ code: 'employee_of_another', field: 'employee_id' }] };
   return { employeeId: own, refusals: [] };
-}
-
-/** Another one's request is decided on, not rewritten. */
-async function requireOwn(tx: Tx, actor: Actor, employeeId: number): Promise<void> {
-  if ((await employeeOf(tx, actor)) !== employeeId) throw new ForbiddenError();
 }
 
 const daysBetween = async (tx: Tx, from: PlainDate, to: PlainDate): Promise<PlainDate[]> =>

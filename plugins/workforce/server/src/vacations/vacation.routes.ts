@@ -13,8 +13,14 @@ import {
 import { z } from 'zod';
 import { completedYears, vacationDays, workingDays } from '../../../shared';
 import { tables } from '../uids';
-import { vacationsInReach } from './vacation.scope';
-import { holidaysBetween, vacationsOf } from './vacation.store';
+import {
+  antiquityVacationListOutput,
+  myVacationsOutput,
+  vacationCalendarOutput,
+  vacationDayListOutput,
+} from './vacation.answer';
+import { employeeOf, vacationsInReach } from './vacation.scope';
+import { holidaysBetween, vacationsOf, whoDecides } from './vacation.store';
 
 const needs = 'vacation-requests.read';
 const mostDays = 100;
@@ -71,12 +77,13 @@ async function calendar({ strapi, actor, query }: RouteRequest<unknown, z.output
 }
 const calendarQuery = z.object({ from: dayText, to: dayText });
 
-async function ownEmployee(strapi: RouteRequest['strapi'], actor: Actor): Promise<number> {
-  const row = (await getKnex(strapi)(tables.employee)
-    .where({ user_id: actor.kind === 'person' ? actor.id : 0, state: 'active' })
-    .first('id')) as { id: number } | undefined;
-  if (row === undefined) throw new NotFoundError();
-  return row.id;
+/** One's own vacations: who one is and who decides, the balance, the requests. Throws NotFoundError for who is no employee. */
+async function mine(strapi: RouteRequest['strapi'], actor: Actor) {
+  const knex = getKnex(strapi);
+  const id = await employeeOf(knex, actor);
+  const vacations = id === null ? null : await vacationsOf(strapi, id);
+  if (id === null || vacations === null) throw new NotFoundError();
+  return { data: { employee: await whoDecides(knex, id), ...vacations }, meta: {} };
 }
 
 /** Vacations by the law's table, one's own balance, and who is away when (spec people-and-crm 7, antiquity-vacations). */
@@ -89,6 +96,7 @@ export const vacationRoutes = [
     needs,
     summary: 'Días de vacaciones por años de servicio; de un ingreso con `hired_on`',
     query: z.object({ hired_on: dayText.optional() }),
+    output: antiquityVacationListOutput,
     async handle({ query }) {
       const years = query.hired_on === undefined ? null : completedYears(query.hired_on, today());
       const own = years === null ? {} : { years_of_service: years, days: vacationDays(years) };
@@ -102,10 +110,8 @@ export const vacationRoutes = [
     action: 'find',
     needs,
     summary: 'Mis vacaciones: saldo y solicitudes',
-    handle: async ({ strapi, actor }) => ({
-      data: await vacationsOf(strapi, await ownEmployee(strapi, actor)),
-      meta: {},
-    }),
+    output: myVacationsOutput,
+    handle: ({ strapi, actor }) => mine(strapi, actor),
   }),
   defineRoute({
     method: 'GET',
@@ -115,6 +121,7 @@ export const vacationRoutes = [
     needs,
     summary: 'Quién está fuera y cuándo',
     query: calendarQuery,
+    output: vacationCalendarOutput,
     handle: calendar,
   }),
   defineRoute({
@@ -125,6 +132,7 @@ export const vacationRoutes = [
     needs,
     summary: 'Días hábiles entre dos fechas',
     query: calendarQuery,
+    output: vacationDayListOutput,
     async handle({ strapi, query: { from, to } }) {
       if (to < from || Date.parse(to) - Date.parse(from) > 370 * 86_400_000) return reject('end_before_start', 'to');
       const days = workingDays(from, to, await holidaysBetween(getKnex(strapi), from, to));

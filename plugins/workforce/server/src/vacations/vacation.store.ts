@@ -2,6 +2,7 @@ import { getKnex, today, type Core, type PlainDate, type Tx } from '@mayorista/k
 import { plainDate } from '@mayorista/kernel/shared';
 import type { Knex } from 'knex';
 import { vacationBalance, type Balance, type Taking } from '../../../shared';
+import { holdersOfJobs } from '../jobs/job.store';
 import { tables } from '../uids';
 
 interface Row {
@@ -39,6 +40,24 @@ export const overlapping = async (tx: Tx, span: { employeeId: number; from: stri
 export async function holidaysBetween(knex: Knex, from: string, to: string): Promise<ReadonlySet<string>> {
   const rows = (await knex(tables.holiday).whereBetween('date', [from, to]).select('date')) as { date: string }[];
   return new Set(rows.map(({ date }) => toDay(date)));
+}
+
+/** An employee with the job and who holds the job of the functional chief: they decide on vacations. */
+export async function whoDecides(knex: Knex, employeeId: number) {
+  const row = (await knex(`${tables.employee} as e`)
+    .leftJoin(`${tables.job} as j`, 'j.id', 'e.job_id')
+    .where('e.id', employeeId)
+    .first({ id: 'e.id', name: 'e.name', job: 'j.name', chief: 'j.functional_chief_id' })) as
+    { id: number; name: string; job: string | null; chief: number | null } | undefined;
+  const chiefs = row?.chief == null ? [] : await holdersOfJobs(knex, [row.chief]);
+  return {
+    id: employeeId,
+    name: row?.name ?? '',
+    job_name: row?.job ?? null,
+    deciders: chiefs
+      .filter(({ employee_id: id }) => id !== employeeId)
+      .map(({ employee_id: id, name }) => ({ id, name })),
+  };
 }
 
 /** Vacations of an employee: balance today, what each anniversary gave, requests. */

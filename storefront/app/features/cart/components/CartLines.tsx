@@ -1,6 +1,7 @@
 import { Form, Link, useFetcher } from '@remix-run/react';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { LongList } from '../../../components/ui/LongList';
 import { MoneyText } from '../../../components/ui/Price';
 import { ProductImage } from '../../../components/ui/ProductImage';
 import { useI18n, useT } from '../../../i18n/I18nProvider';
@@ -8,61 +9,74 @@ import { formatDay } from '../../../lib/format/date';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import { useRefusalToast } from '../../../lib/hooks/use-refusal-toast';
 import { QuantityControl } from '../../product-card';
-import type { LineView } from '../cart.view';
+import type { CartView, LineView } from '../cart.view';
 import type { action } from '../cart.route';
 import { DiscountForm } from './DiscountForm';
 
 interface LinesProps {
-  readonly lines: readonly LineView[];
-  /** Lines change only while the cart is in its first stage. */
-  readonly isOpen: boolean;
+  readonly cart: Pick<CartView, 'lines' | 'stage'>;
   /** Who looks at it may grant discounts beside the price list. */
   readonly grantsDiscounts: boolean;
 }
 
-export function CartLines({ lines, isOpen, grantsDiscounts }: LinesProps) {
+export function CartLines({ cart: { lines, stage }, grantsDiscounts }: LinesProps) {
   const t = useT();
+  const isOpen = stage === 'open';
+  const items = lines.map((line) => (
+    <Line key={line.id} line={line} isOpen={isOpen} grantsDiscounts={grantsDiscounts} />
+  ));
   return (
     <section aria-label={t('cart.lines')} className="panel">
-      <ul className="divide-y divide-line">
-        {lines.map((line) => (
-          <li
-            key={line.id}
-            className="grid grid-cols-[64px_minmax(0,1fr)] gap-3 p-3 sm:grid-cols-[64px_minmax(0,1fr)_auto_130px] sm:items-center"
-          >
-            <span className="size-16 [&>*]:size-full [&>*]:object-contain">
-              <ProductImage url={line.image} alt="" look="thumb" />
-            </span>
-            <div className="min-w-0">
-              <Link to={line.url} className="line-clamp-2 font-medium leading-tight">
-                {line.name}
-              </Link>
-              <p className="truncate text-xs text-muted">{line.model}</p>
-              <RefurbishedNote line={line} isOpen={isOpen} />
-              {line.unitPrice === null ? null : (
-                <p className="text-sm text-muted">
-                  <MoneyText money={line.unitPrice} /> {t('cart.each')}
-                </p>
-              )}
-              <LineFacts line={line} />
-              {grantsDiscounts ? (
-                <DiscountForm target={{ detail_id: line.id }} name={line.name} discount={line.discount} />
-              ) : null}
-            </div>
-            <div className="col-start-2 flex items-center gap-1 sm:col-start-auto">
-              {isOpen ? (
-                <LineForms line={line} />
-              ) : (
-                <span className="tabular text-muted">{t.count('product.pieces', line.quantity)}</span>
-              )}
-            </div>
-            <p className="col-start-2 font-semibold sm:col-start-auto sm:text-right">
-              {line.subtotal === null ? null : <MoneyText money={line.subtotal} />}
-            </p>
-          </li>
-        ))}
-      </ul>
+      {isOpen ? (
+        <ul className="divide-y divide-line">{items}</ul>
+      ) : (
+        // While delivery and payment are chosen, what else is asked stays at hand.
+        <LongList moreLabel={(count) => t('purchase.moreLines', { count })}>{items}</LongList>
+      )}
     </section>
+  );
+}
+
+interface LineProps extends Pick<LinesProps, 'grantsDiscounts'> {
+  readonly line: LineView;
+  /** Lines change only while the cart is in its first stage. */
+  readonly isOpen: boolean;
+}
+
+function Line({ line, isOpen, grantsDiscounts }: LineProps) {
+  const t = useT();
+  return (
+    <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-3 p-3 sm:grid-cols-[64px_minmax(0,1fr)_auto_130px] sm:items-center">
+      <span className="size-16 [&>*]:size-full [&>*]:object-contain">
+        <ProductImage url={line.image} alt="" look="thumb" />
+      </span>
+      <div className="min-w-0">
+        <Link to={line.url} className="line-clamp-2 font-medium leading-tight">
+          {line.name}
+        </Link>
+        <p className="truncate text-xs text-muted">{line.model}</p>
+        <RefurbishedNote line={line} isOpen={isOpen} />
+        {line.unitPrice === null ? null : (
+          <p className="text-sm text-muted">
+            <MoneyText money={line.unitPrice} /> {t('cart.each')}
+          </p>
+        )}
+        <LineFacts line={line} />
+        {grantsDiscounts ? (
+          <DiscountForm target={{ detail_id: line.id }} name={line.name} discount={line.discount} />
+        ) : null}
+      </div>
+      <div className="col-start-2 flex items-center gap-1 sm:col-start-auto">
+        {isOpen ? (
+          <LineForms line={line} />
+        ) : (
+          <span className="tabular text-muted">{t.count('product.pieces', line.quantity)}</span>
+        )}
+      </div>
+      <p className="col-start-2 font-semibold sm:col-start-auto sm:text-right">
+        {line.subtotal === null ? null : <MoneyText money={line.subtotal} />}
+      </p>
+    </li>
   );
 }
 

@@ -17,13 +17,13 @@ export function CartTotals({ cart, grantsDiscounts }: TotalsProps) {
   const rows = [
     [t.count('cart.subtotalOf', cart.pieces), cart.subtotal],
     [t('cart.shipping'), cart.delivery === null ? null : cart.shipping],
-    [cart.ivaPercent === null ? t('cart.iva') : t('cart.ivaRate', { percent: cart.ivaPercent }), cart.iva],
+    [t('cart.ivaRate', { percent: cart.ivaPercent }), cart.iva],
   ] as const;
   const commissions = cart.payments.flatMap(({ method, commission }) =>
     commission === null ? [] : [{ method, commission }],
   );
   return (
-    <aside aria-label={t('cart.summary')} className="panel grid gap-3 p-4 lg:sticky lg:top-4">
+    <aside id="resumen" aria-label={t('cart.summary')} className="panel grid scroll-mt-4 gap-3 p-4">
       <h2 className="text-lg">{t('cart.summary')}</h2>
       <dl className="grid gap-2">
         {rows.map(([label, money]) =>

@@ -38,7 +38,7 @@ export function DiscountForm({ target, name, discount }: FormProps) {
         <CsrfField />
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name={field} value={id} />
-        <Field id={`percent-${id}`} label={t('purchase.cartDiscountPercent')} errors={refused?.errors.percent}>
+        <Field id={`percent-${field}-${id}`} label={t('purchase.cartDiscountPercent')} errors={refused?.errors.percent}>
           {(aria) => (
             <input
               {...aria}
@@ -50,7 +50,7 @@ export function DiscountForm({ target, name, discount }: FormProps) {
             />
           )}
         </Field>
-        <Field id={`reason-${id}`} label={t('purchase.cartDiscountReason')} errors={refused?.errors.reason}>
+        <Field id={`reason-${field}-${id}`} label={t('purchase.cartDiscountReason')} errors={refused?.errors.reason}>
           {(aria) => (
             <input {...aria} name="reason" defaultValue={discount?.reason ?? ''} maxLength={250} className="field" />
           )}

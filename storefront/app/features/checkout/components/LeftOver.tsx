@@ -1,4 +1,5 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { SubmitButton } from '../../../components/ui/SubmitButton';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
@@ -14,8 +15,16 @@ export function LeftOver({ leftOver: { amount, chosen, commission, options } }: 
   const submit = useSubmit();
   const ask = (option: string) => submit({ option }, { method: 'get', action: '/carts', preventScrollReset: true });
   const title = t('purchase.leftOver', { amount: formatMoney(amount, tag) });
+  // The form that was sent stands below: without this nobody would see that something is asked for above it.
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), [amount.amount]);
   return (
-    <section aria-label={title} className="panel border-warn bg-warn-soft p-4">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={title}
+      className="panel scroll-mt-4 border-warn bg-warn-soft p-4 outline-none"
+    >
       <h2 className="mb-1 text-lg">{title}</h2>
       <Form method="post" action="/carts" className="grid gap-3">
         <CsrfField />

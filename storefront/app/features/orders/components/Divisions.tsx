@@ -1,5 +1,6 @@
 import { Clock, Warehouse } from 'lucide-react';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { LongList } from '../../../components/ui/LongList';
 import { formatDay } from '../../../lib/format/date';
 import type { DivisionView } from '../after-order.view';
 import { LineItem } from './OrderLines';
@@ -32,11 +33,11 @@ export function Divisions({ divisions, isPickedUp }: DivisionsProps) {
               <When division={division} isPickedUp={isPickedUp} />
             </p>
           </header>
-          <ul className="divide-y divide-line">
+          <LongList moreLabel={(count) => t('orderPage.moreLines', { count })}>
             {division.lines.map((line) => (
-              <LineItem key={line.id} line={line} gone={line.gone} />
+              <LineItem key={line.id} line={line} shipped={line.shipped} gone={line.gone} />
             ))}
-          </ul>
+          </LongList>
         </section>
       ))}
     </>

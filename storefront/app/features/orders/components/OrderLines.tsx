@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { LongList } from '../../../components/ui/LongList';
 import { MoneyText } from '../../../components/ui/Price';
 import { ProductImage } from '../../../components/ui/ProductImage';
 import { useT } from '../../../i18n/I18nProvider';
@@ -8,10 +9,12 @@ interface LineProps {
   readonly line: OrderLine;
   /** Said instead of what it cost: it was canceled or exchanged. */
   readonly gone?: string | null;
+  /** Pieces of it that left. */
+  readonly shipped?: number;
 }
 
 /** One product of an order. */
-export function LineItem({ line, gone = null }: LineProps) {
+export function LineItem({ line, gone = null, shipped = 0 }: LineProps) {
   const t = useT();
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3 p-3">
@@ -31,6 +34,9 @@ export function LineItem({ line, gone = null }: LineProps) {
         <p className="text-sm text-muted tabular">
           {line.quantity} × <MoneyText money={line.unitPrice} />
         </p>
+        {shipped === 0 ? null : (
+          <p className="text-xs font-medium text-ok">{t('orderPage.shipped', { shipped, quantity: line.quantity })}</p>
+        )}
       </div>
       {gone === null ? (
         <p className="font-semibold">
@@ -47,11 +53,11 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
   const t = useT();
   return (
     <section aria-label={t('cart.lines')} className="panel">
-      <ul className="divide-y divide-line">
+      <LongList moreLabel={(count) => t('orderPage.moreLines', { count })}>
         {lines.map((line) => (
           <LineItem key={`${line.productId}-${line.grade ?? ''}`} line={line} />
         ))}
-      </ul>
+      </LongList>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { FieldErrors } from '../../../api/errors';
+import { LongList } from '../../../components/ui/LongList';
 import { MoneyText } from '../../../components/ui/Price';
 import { ProductImage } from '../../../components/ui/ProductImage';
 import { useI18n } from '../../../i18n/I18nProvider';
@@ -20,11 +21,11 @@ export function Divisions({ order: { divisions }, errors }: DivisionsProps) {
       {divisions.map((division, at) => (
         <div key={division.id} className={at === 0 ? '' : 'border-t-4 border-canvas'}>
           <Heading division={division} number={at + 1} isOnly={divisions.length === 1} />
-          <ul className="divide-y divide-line">
+          <LongList moreLabel={(count) => t('purchase.moreLines', { count })}>
             {division.lines.map((line) => (
               <Line key={line.id} line={line} errors={errors} />
             ))}
-          </ul>
+          </LongList>
         </div>
       ))}
     </section>

@@ -1,26 +1,21 @@
 import type { FieldErrors } from '../../../api/errors';
 import { useT } from '../../../i18n/I18nProvider';
-import type { DraftAnswer, QuestionAnswer } from '../registration.api.server';
+import type { DraftAnswer, QuestionAnswer, RegimeAnswer, UseAnswer } from '../registration.api.server';
 import type { Step } from '../registration.steps';
 import { Choice, Field } from './Field';
 import { DocumentFields, QuestionnaireFields } from './LastFields';
-
-interface Named {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-}
 
 export interface StepFieldsProps {
   readonly step: Step;
   readonly draft: DraftAnswer | null;
   readonly errors: FieldErrors;
   readonly questions: readonly QuestionAnswer[];
-  readonly regimes: readonly Named[];
-  readonly uses: readonly Named[];
+  readonly regimes: readonly RegimeAnswer[];
+  readonly uses: readonly UseAnswer[];
 }
 
-const namedOptions = (named: readonly Named[]) => named.map(({ id, code, name }) => [id, `${code} · ${name}`] as const);
+const namedOptions = (named: readonly (RegimeAnswer | UseAnswer)[]) =>
+  named.map(({ id, code, name }) => [id, `${code} · ${name}`] as const);
 
 /** The fields of a step. */
 export function StepFields(props: StepFieldsProps) {
@@ -33,7 +28,7 @@ export function StepFields(props: StepFieldsProps) {
 
 function RegistryFields({ draft, errors }: StepFieldsProps) {
   const t = useT();
-  const value = (name: string) => draft?.registry[name];
+  const value = (name: keyof DraftAnswer['registry']) => draft?.registry[name];
   const types = [
     ['integrator', t('registration.typeIntegrator')],
     ['reseller', t('registration.typeReseller')],
@@ -108,7 +103,7 @@ function RegistryFields({ draft, errors }: StepFieldsProps) {
 
 function FiscalFields({ draft, errors, regimes, uses }: StepFieldsProps) {
   const t = useT();
-  const value = (name: string) => draft?.fiscal[name];
+  const value = (name: keyof DraftAnswer['fiscal']) => draft?.fiscal[name];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field

@@ -13,6 +13,7 @@ import {
 import { choiceOf, wholeOf } from '@mayorista/kernel/panel/filters';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 import { distanceText, todayIn } from '../../lights/light';
 import { writesTasks } from '../../permissions';
 import { pluginId } from '../../plugin-id';
@@ -21,18 +22,7 @@ import { ReasonDialog } from '../../sheet/ReasonDialog';
 import { ResponsibleFilter } from '../list-filters';
 import { NomFrame } from '../NomFrame';
 
-interface Task {
-  readonly id: number;
-  readonly title: string;
-  /** Which of the warnings it is: 90, 60 or 30 days before the end. */
-  readonly days_before: number;
-  readonly due_on: string;
-  readonly products_count: number;
-  readonly responsible_name: string | null;
-  readonly state: 'open' | 'done' | 'obsolete';
-  readonly done_by: string | null;
-  readonly notes: string | null;
-}
+type Task = ItemOf<'GET /nom-tasks'>;
 
 const states = ['open', 'done', 'obsolete'] as const;
 const stateTexts = { open: 'Abiertos', done: 'Atendidos', obsolete: 'Ya no hacen falta' } as const;

@@ -13,14 +13,10 @@ import {
 } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { DataOf, ItemOf } from '@mayorista/config/answers';
 import { pluginId } from '../../plugin-id';
 
-interface Report {
-  readonly id: number;
-  readonly products: number;
-  readonly rows: number;
-  readonly created_at: string;
-}
+type Report = ItemOf<'GET /product-limit-reports'>;
 
 interface Props {
   readonly mayAsk: boolean;
@@ -101,7 +97,9 @@ function useReports() {
       doing(() => post(`/${pluginId}/product-limit-reports`, {}), 'El reporte se está haciendo: aparecerá en la lista'),
     download: (id: number) =>
       doing(async () => {
-        const { data } = await get<{ data: { file: string; url: string } }>(`/${pluginId}/product-limit-reports/${id}`);
+        const { data } = await get<{ data: DataOf<'GET /product-limit-reports/{id}'> }>(
+          `/${pluginId}/product-limit-reports/${id}`,
+        );
         await save(data.data.url.replace(/^\/api\//, '/kernel/'), data.data.file);
       }, 'Reporte descargado correctamente'),
   };

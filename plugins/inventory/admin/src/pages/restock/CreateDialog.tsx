@@ -2,6 +2,7 @@ import { Field, Textarea, Typography } from '@strapi/design-system';
 import { formatNumber, FormDialog, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { AnswerTo } from '@mayorista/config/answers';
 import { pluginId } from '../../plugin-id';
 import { namedFailure, type Plan, type Suggestion } from '../../restock/choice';
 
@@ -19,10 +20,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-interface Created {
-  readonly data: { readonly id: number };
-}
-
 /** Makes a draft of the chosen suggestions; no piece moves until somebody sends it. */
 export function CreateDialog({ plan, rows, from, to, onCreated, onClose }: Props) {
   const { post } = useFetchClient();
@@ -37,7 +34,7 @@ export function CreateDialog({ plan, rows, from, to, onCreated, onClose }: Props
     };
     let id: number | null = null;
     const failure = await act(async () => {
-      const { data } = await post<Created>(`/${pluginId}/transfers?restock=true`, body);
+      const { data } = await post<AnswerTo<'POST /transfers'>>(`/${pluginId}/transfers?restock=true`, body);
       id = data.data.id;
     }, 'El traspaso quedó en borrador');
     if (failure === null && id !== null) onCreated(id);

@@ -3,6 +3,7 @@ import { Box, Button, Field, Flex, Grid, SingleSelect, SingleSelectOption } from
 import { RecordPicker, usePage } from '@mayorista/kernel/panel';
 import { choiceOf } from '@mayorista/kernel/panel/filters';
 import type { ReactNode } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 import { isNarrowed, limitTypes, noFilter, yesOrNo, type RestockFilter } from '../../restock/filter';
 import { WarehouseSelect, type Warehouse } from '../../Warehouses';
 
@@ -12,10 +13,7 @@ interface Props {
   readonly onChange: (change: Partial<RestockFilter>) => void;
 }
 
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
+type Named = ItemOf<'GET /stages'>;
 
 const publishedTexts = { '1': 'Publicados', '2': 'Sin publicar' };
 const serialTexts = { '1': 'Con número de serie', '2': 'Sin número de serie' };

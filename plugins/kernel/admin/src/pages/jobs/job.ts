@@ -1,28 +1,11 @@
+import type { DataOf, ItemOf } from '@mayorista/config/answers';
 export const jobStates = ['queued', 'running', 'done', 'dead'] as const;
 export type JobState = (typeof jobStates)[number];
 
-export interface Job {
-  readonly id: number;
-  readonly name: string;
-  readonly label: string;
-  readonly state: JobState;
-  readonly attempts: number;
-  readonly run_at: string;
-  readonly finished_at: string | null;
-  readonly progress_done: number;
-  readonly progress_total: number;
-  readonly last_error: string | null;
-  readonly requested_by: string | null;
-  /** Moment since which it waits for an unreachable service; null when it does not. */
-  readonly away_since: string | null;
-}
+export type Job = ItemOf<'GET /background-jobs'>;
 
 /** Counts of failed and waiting jobs, and texts that warn staff about them. */
-export interface Backlog {
-  readonly dead: number;
-  readonly waiting: readonly { readonly count: number }[];
-  readonly warnings: readonly string[];
-}
+export type Backlog = DataOf<'GET /background-job-backlog'>;
 
 interface StateText {
   readonly label: string;

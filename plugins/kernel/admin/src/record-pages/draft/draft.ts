@@ -42,9 +42,22 @@ export const isYesNo = (field: Field): boolean =>
 export const labelOf = (field: Field): string =>
   isYesNo(field) ? field.label.replace(/\s*\(1[^)]*\)$/, '') : field.label;
 
+/** Today where the browser is, yyyy-mm-dd. */
+const localDay = (): string => new Date().toLocaleDateString('sv');
+
+/** Returns the years that a field of years offers, the first one first; null for other fields. */
+export function yearChoices(field: Field): Readonly<Record<string, string>> | null {
+  if (field.kind !== 'quantity' || !field.settings.isYear) return null;
+  const years = Array.from({ length: new Date().getFullYear() - field.settings.min + 1 }, (_, at) =>
+    String(field.settings.min + at),
+  );
+  return Object.fromEntries(years.map((year) => [year, year]));
+}
+
 /** Returns the value of a field of a new record. */
 export function emptyValue(field: Field): DraftValue {
   if (field.kind === 'reference' || field.kind === 'file') return null;
+  if (field.kind === 'day') return field.settings.beginsToday ? localDay() : '';
   const byDefault = 'default' in field.settings ? field.settings.default : undefined;
   if (isYesNo(field)) return byDefault === true || byDefault === 1;
   return byDefault === undefined ? '' : String(byDefault);
@@ -69,11 +82,22 @@ export const emptyLine = (fields: FieldMap): LineDraft => ({ key: nextKey(), val
 export const atLeastOne = (fields: FieldMap, lines: LineDrafts): LineDrafts =>
   lines.length > 0 ? lines : [emptyLine(fields)];
 
+/** Adds a line that holds some values; a single line that nobody typed into gives its place. */
+export const addLine = (fields: FieldMap, lines: LineDrafts, values: Values): LineDrafts => {
+  const line = emptyLine(fields);
+  const typed = lines.filter((each) => !isBlankLine(fields, each));
+  return [...typed, { ...line, values: { ...line.values, ...values } }];
+};
+
 /** Builds the draft of a new record. */
 export const emptyDraft = ({ fields, lines }: Pick<Shape, 'fields' | 'lines'>): Draft => ({
   values: emptyValues(fields),
   lines: Object.fromEntries(Object.entries(lines).map(([group, line]) => [group, [emptyLine(line.fields)]])),
 });
+
+/** Returns what a line of a set refers to: it is answered as the record itself. */
+const memberOf = (set: string | null, name: string, { id, name: text }: Answered): unknown =>
+  name === set ? { id, name: text ?? null } : undefined;
 
 /** Builds the draft of a stored record. */
 export const draftOf = ({ fields, lines }: Pick<Shape, 'fields' | 'lines'>, answer: Answered): Draft => ({
@@ -85,7 +109,9 @@ export const draftOf = ({ fields, lines }: Pick<Shape, 'fields' | 'lines'>, answ
         line.fields,
         ((answer[group] ?? []) as readonly Answered[]).map((stored) => ({
           key: nextKey(),
-          values: mapFields(line.fields, (field, name) => draftValue(field, stored[name])),
+          values: mapFields(line.fields, (field, name) =>
+            draftValue(field, stored[name] ?? memberOf(line.set, name, stored)),
+          ),
         })),
       ),
     ]),

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { references } from '../../../../shared/shape';
 import { order } from '../testing';
 import { draftOf, emptyDraft, emptyLine, sameDraft, type Draft, type DraftValue } from './draft';
 import { changeInput, createInput, inputValue } from './input';
 import { plainNumber } from './number-text';
+import { refusalsOf } from './refusals';
 
 const vikron = { id: 3, name: 'Vikron' };
 const answer = {
@@ -124,3 +126,39 @@ test('whatever whole number is stored is sent as the same when somebody types an
       expect(createInput(order, back).data.weight).toBe(weight);
     }),
   ));
+
+describe('a set of references', () => {
+  const roles = references(
+    {
+      name: 'role',
+      uid: 'plugin::users-permissions.role',
+      table: 'up_roles',
+      nameColumn: 'name',
+      path: '/people/roles',
+    },
+    { one: 'role', label: 'Funciones' },
+  );
+  const job = { fields: {}, lines: { roles } };
+  const answered = { id: 1, roles: [{ id: 5, name: 'Almacenista' }], role_ids: [5] };
+  const stored = draftOf(job, answered);
+  const withRole = (role: DraftValue): Draft => ({
+    ...stored,
+    lines: { roles: [...(stored.lines.roles ?? []), { ...emptyLine(roles.fields), values: { role } }] },
+  });
+
+  test('is shown as it is stored, and sent by its ids alone, those that stay with the new one', () => {
+    expect(stored.lines.roles?.map(({ values }) => values)).toEqual([{ role: { id: 5, name: 'Almacenista' } }]);
+    expect(changeInput(job, stored, draftOf(job, answered)).data).toEqual({});
+    expect(changeInput(job, stored, withRole({ id: 7, name: 'Vendedor' })).data).toEqual({ role_ids: [5, 7] });
+    expect(changeInput(job, stored, { ...stored, lines: { roles: [] } }).data).toEqual({ role_ids: [] });
+  });
+
+  test('is refused in the line of the id, or as a whole', () => {
+    const draft = withRole({ id: 7, name: 'Vendedor' });
+    const { sent } = changeInput(job, stored, draft);
+    const failure = { text: 'x', fields: { 'role_ids.1': 'No existe', role_ids: 'Demasiadas' } };
+    const { lines, fields, general } = refusalsOf(job, failure as never, sent);
+    expect(lines.roles?.get(draft.lines.roles![1]!.key)).toEqual({ role_id: 'No existe' });
+    expect({ fields, general }).toEqual({ fields: { roles: 'Demasiadas' }, general: [] });
+  });
+});

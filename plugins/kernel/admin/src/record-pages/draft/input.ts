@@ -1,4 +1,4 @@
-import { fieldKey, type Field, type FieldMap, type Shape } from '../../../../shared/shape';
+import { fieldKey, setKey, type Field, type FieldMap, type Shape } from '../../../../shared/shape';
 import {
   isBlankLine,
   isYesNo,
@@ -71,12 +71,16 @@ const written = (fields: FieldMap, lines: readonly LineDraft[]): LineDraft[] =>
 function linesInput(shape: Pick<Shape, 'lines'>, draft: Draft, isSent: (group: string) => boolean) {
   const groups = Object.entries(shape.lines)
     .filter(([group]) => isSent(group))
-    .map(([group, { fields }]) => [group, fields, written(fields, draft.lines[group] ?? [])] as const);
+    .map(([group, { fields, set }]) => [group, fields, set, written(fields, draft.lines[group] ?? [])] as const);
   return {
     data: Object.fromEntries(
-      groups.map(([group, fields, lines]) => [group, lines.map((line) => lineInput(fields, line))]),
+      groups.map(([group, fields, set, lines]) => {
+        const given = lines.map((line) => lineInput(fields, line));
+        // Sets of references are given by their ids alone.
+        return set === null ? [group, given] : [setKey(set), given.map((line) => line[`${set}_id`] ?? null)];
+      }),
     ),
-    sent: Object.fromEntries(groups.map(([group, , lines]) => [group, lines.map(({ key }) => key)])),
+    sent: Object.fromEntries(groups.map(([group, , , lines]) => [group, lines.map(({ key }) => key)])),
   };
 }
 

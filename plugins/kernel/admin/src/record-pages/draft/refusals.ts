@@ -1,4 +1,4 @@
-import { fieldKey, type Shape } from '../../../../shared/shape';
+import { fieldKey, setKey, type Shape } from '../../../../shared/shape';
 import type { Failure } from '../../failure';
 import type { SentLines } from './input';
 
@@ -17,6 +17,14 @@ export interface Refusals {
 
 export const noRefusals: Refusals = { general: [], fields: {}, lines: {} };
 
+/** The groups that are sets of references, by the key of their ids in calls. */
+const setsOf = ({ lines }: Pick<Shape, 'lines'>) =>
+  new Map(
+    Object.entries(lines).flatMap(([group, { set }]) =>
+      set === null ? [] : [[setKey(set), { group, cell: `${set}_id` }] as const],
+    ),
+  );
+
 /** Sorts the refusals of a failed call: `lines.3.unit_cost` is shown in the line that was sent as the fourth. */
 export function refusalsOf(shape: Pick<Shape, 'fields' | 'lines'>, failure: Failure, sent: SentLines): Refusals {
   const general: string[] = [];
@@ -26,13 +34,17 @@ export function refusalsOf(shape: Pick<Shape, 'fields' | 'lines'>, failure: Fail
     ...Object.entries(shape.fields).flatMap(([name, field]) => [name, fieldKey(name, field)]),
     ...Object.keys(shape.lines),
   ]);
+  const sets = setsOf(shape);
   for (const [path, text] of Object.entries(failure.fields)) {
-    const [name = '', index, cell] = path.split('.');
+    const [first = '', index, ...rest] = path.split('.');
+    // A set is refused by the ids that were sent: `role_ids.0` is the first role.
+    const { group: name, cell } = sets.get(first) ?? { group: first, cell: rest[0] };
     const key = index === undefined ? undefined : sent[name]?.[Number(index)];
     if (key !== undefined) {
       const group = (lines[name] ??= new Map());
       group.set(key, { ...group.get(key), [cell ?? '']: text });
-    } else if (shown.has(path)) fields[path] = text;
+    } else if (sets.has(path)) fields[name] = text;
+    else if (shown.has(path)) fields[path] = text;
     else if (!general.includes(text)) general.push(text);
   }
   return { general: Object.keys(failure.fields).length === 0 ? [failure.text] : general, fields, lines };

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Field, Referable } from '../../../../shared/shape';
 import { ChoiceField } from '../../ChoiceField';
 import { TextField } from '../../TextField';
-import { isYesNo, labelOf, type DraftValue, type Named, type StoredFile } from '../draft/draft';
+import { isYesNo, labelOf, yearChoices, type DraftValue, type Named, type StoredFile } from '../draft/draft';
 import { isUnresolved } from '../draft/input';
 import { unresolvedText } from '../lines/paste';
 import { FileField } from './FileField';
@@ -30,6 +30,8 @@ export function FieldInput(props: FieldInputProps) {
   const { field } = props;
   if (isYesNo(field)) return <YesNo {...props} />;
   if (field.kind === 'choice') return <Choice {...props} choices={field.settings.options} />;
+  const years = yearChoices(field);
+  if (years !== null) return <Choice {...props} choices={years} />;
   if (field.kind === 'reference') return <ReferenceField {...props} to={field.settings.to} />;
   if (field.kind === 'file') return <PrivateFile {...props} kinds={field.settings.kinds} />;
   return field.kind === 'text' && field.settings.max > oneLine ? <LongText {...props} /> : <Line {...props} />;

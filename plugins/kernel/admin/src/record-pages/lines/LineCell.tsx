@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { DraftValue, Named } from '../draft/draft';
-import { isYesNo } from '../draft/draft';
+import { isYesNo, yearChoices } from '../draft/draft';
 import { CellInput } from '../fields/CellInput';
 import { ReferenceInput } from '../fields/ReferenceInput';
 import type { LineColumn } from './line-columns';
@@ -21,6 +21,8 @@ export function LineCell(props: Props) {
   const { field } = props.column;
   if (isYesNo(field)) return <CellCheckbox {...props} />;
   if (field.kind === 'choice') return <CellChoice {...props} choices={field.settings.options} />;
+  const years = yearChoices(field);
+  if (years !== null) return <CellChoice {...props} choices={years} />;
   if (field.kind !== 'reference') return <CellText {...props} />;
   const { value, label, cell, isWrong, errorId, onChange } = props;
   return (

@@ -1,13 +1,17 @@
-import { Button, Flex, Textarea, Typography } from '@strapi/design-system';
+import { Button, Flex, IconButton, Textarea, Typography } from '@strapi/design-system';
+import { Trash } from '@strapi/icons';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 import type { Shape } from '../../../../shared/shape';
 import { Card } from '../../Card';
 import { formatMoment } from '../../format';
 import { ListStatus } from '../../ListStatus';
+import { useMutation } from '../../use-act';
 import { useAsyncAction } from '../../use-attempt';
 import { needing, useMay } from '../../use-may';
 import { usePage } from '../../use-page';
+import { useFailedLoad, useToast } from '../../use-tell';
 
 interface NotesProps {
   /** Kind of the record, as its comments name it. */
@@ -18,12 +22,7 @@ interface NotesProps {
   readonly write: string;
 }
 
-interface Comment {
-  readonly id: number;
-  readonly body: string;
-  readonly author: { readonly name: string };
-  readonly created_at: string;
-}
+type Comment = ItemOf<'GET /comments'>;
 
 /** Renders the comments of a record by shape, newest first, and a field for one more. */
 export const Comments = ({ shape, id }: { readonly shape: Shape; readonly id: number }) => (
@@ -32,17 +31,28 @@ export const Comments = ({ shape, id }: { readonly shape: Shape; readonly id: nu
 
 /** Renders the comments of any record that may have them, and a field for one more. */
 export function Notes({ modelType, id, title, write }: NotesProps) {
-  const state = usePage<Comment>(`/kernel/comments?${new URLSearchParams({ modelType, modelId: String(id), per_page: '50' })}`);
+  const query = new URLSearchParams({ modelType, modelId: String(id), per_page: '50' });
+  const state = usePage<Comment>(`/kernel/comments?${query}`);
   const mayWrite = useMay(needing(write));
-  const { post } = useFetchClient();
-  const { isBusy, attempt } = useAsyncAction();
+  useFailedLoad(state.hasFailed, 'Error al mostrar los comentarios');
+  const { post, del } = useFetchClient();
+  const act = useMutation();
+  const tell = useToast();
+  const { isBusy, during } = useAsyncAction();
   const [body, setBody] = useState('');
   const send = () =>
-    attempt(async () => {
-      await post('/kernel/comments', { modelType, modelId: String(id), body });
+    during(async () => {
+      const comment = { modelType, modelId: String(id), body };
+      const failure = await act(() => post('/kernel/comments', comment), 'Comentario guardado con éxito');
+      if (failure !== null) return tell.failed('Error al guardar el comentario');
       setBody('');
       await state.reload();
     });
+  const remove = async (comment: Comment) => {
+    const failure = await act(() => del(`/kernel/comments/${comment.id}`), 'Comentario eliminado');
+    if (failure !== null) tell.failed(failure.text);
+    else await state.reload();
+  };
   return (
     <Card title={title}>
       {mayWrite && (
@@ -58,9 +68,21 @@ export function Notes({ modelType, id, title, write }: NotesProps) {
       <ListStatus state={state} empty="Sin comentarios" />
       {(state.rows ?? []).map((comment) => (
         <Flex key={comment.id} direction="column" alignItems="flex-start">
-          <Typography variant="pi" fontWeight="semiBold">
-            {comment.author.name}
-          </Typography>
+          <Flex justifyContent="space-between" width="100%" gap={2}>
+            <Typography variant="pi" fontWeight="semiBold">
+              {comment.author.name}
+            </Typography>
+            {comment.may_remove && (
+              <IconButton
+                variant="ghost"
+                size="XS"
+                label={`Eliminar el comentario de ${comment.author.name}`}
+                onClick={() => void remove(comment)}
+              >
+                <Trash />
+              </IconButton>
+            )}
+          </Flex>
           <Typography variant="pi" textColor="neutral600">
             {formatMoment(comment.created_at)}
           </Typography>

@@ -1,6 +1,7 @@
 import { Flex, IconButton, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useFetchClient } from '@strapi/strapi/admin';
+import type { ItemOf } from '@mayorista/config/answers';
 import type { Shape } from '../../../../shared/shape';
 import { Card } from '../../Card';
 import { FileButton } from '../../FileButton';
@@ -17,12 +18,7 @@ interface Props {
   readonly id: number;
 }
 
-interface Document {
-  readonly id: number;
-  readonly name: string;
-  readonly private_file_id: number;
-  readonly created_at: string;
-}
+type Document = ItemOf<'GET /documents'>;
 
 /** Renders the documents attached to a record, newest first, and buttons that add and remove them. */
 export function Documents({ shape, id }: Props) {

@@ -32,6 +32,9 @@ export const movePath = (shape: Shape, id: number): string =>
 /** Returns the title of a record: its name, or its kind and number. */
 export function recordTitle(shape: Shape, record: AnyAnswer): string {
   const name = record[shape.nameColumn];
-  const isNamed = shape.fields[shape.nameColumn]?.presence === 'required' && typeof name === 'string';
+  const field = shape.fields[shape.nameColumn];
+  // A name that rules keep is one too.
+  const isNamed =
+    (field?.presence === 'required' || field?.writable !== undefined) && typeof name === 'string' && name !== '';
   return isNamed ? name : `${shapeTitles(shape).one} núm. ${record.id}`;
 }

@@ -75,9 +75,9 @@ export interface NextMove {
 export async function listNextMoves(record: AnyRecord, knex: Knex, row: Row, actor: Actor): Promise<NextMove[]> {
   const machine = getMachine(record);
   const from = stateOf(record.shape, row);
-  const names = (machine.transitions[from] ?? [])
-    .map(({ effect = '' }) => effect)
-    .filter((name) => moveRules(record, name).may?.(row, actor) !== false);
+  const names: string[] = [];
+  for (const { effect: name = '' } of machine.transitions[from] ?? [])
+    if ((await moveRules(record, name).may?.(row, actor, knex)) !== false) names.push(name);
   const reasons = await readReasons(record, knex, row, names);
   return nextStates(machine, from, reasons, actor).flatMap(({ to, label, refusals }) => {
     const name = findMove(record.shape, from, to);
@@ -103,7 +103,7 @@ export async function moveRecord(record: AnyRecord, tx: Tx, actor: Actor, call: 
   const from = stateOf(shape, row);
   const name = findMove(shape, from, to);
   const rules = name === undefined ? {} : moveRules(record, name);
-  if (rules.may?.(row, actor) === false) throw new ForbiddenError();
+  if ((await rules.may?.(row, actor, tx.trx)) === false) throw new ForbiddenError();
   await move(tx, {
     machine: getMachine(record),
     modelType: shape.plural,

@@ -49,8 +49,8 @@ export interface MoveRules<S extends Shape, M extends MoveOf<S>> {
   readonly needs?: string;
   /** The reference whose value names an advisory lock: moves of records with the same reference run one after the other. */
   readonly lock?: ReferenceName<S>;
-  /** Tells whether an actor who holds the permission may move this very record. */
-  readonly may?: (record: RowOf<S>, actor: Actor) => boolean;
+  /** Tells whether an actor who holds the permission may move this very record. It must only read, and only by `knex`. */
+  readonly may?: (record: RowOf<S>, actor: Actor, knex: Knex) => boolean | Promise<boolean>;
   /** Lists every reason why the move cannot be made now. The panel's buttons call it too, so it must only read, and only by `knex`. */
   readonly guard?: (record: RowOf<S>, knex: Knex) => FieldError[] | Promise<FieldError[]>;
   /**
@@ -93,6 +93,11 @@ export interface RecordRules<S extends Shape> {
   readonly aliases?: readonly string[];
   /** The permission codes; `<plural>.read` and `<plural>.write` by default. */
   readonly needs?: { readonly read?: string; readonly write?: string };
+  /**
+   * The advisory lock that creations, changes and removals wait for one after the other, before any row is locked: for a rule over many
+   * records.
+   */
+  readonly turn?: string;
   /** Lists every reason why a record must not be written. Pure. */
   readonly check?: (record: CandidateOf<S>) => FieldError[];
   /** Lists the reasons for which the database or the stored record (null for a new one) must be read. */
@@ -139,7 +144,7 @@ export type Row = Readonly<Values> & { readonly id: number; readonly createdAt: 
 export interface AnyMoveRules {
   readonly needs?: string;
   readonly lock?: string;
-  readonly may?: (record: Row, actor: Actor) => boolean;
+  readonly may?: (record: Row, actor: Actor, knex: Knex) => boolean | Promise<boolean>;
   readonly guard?: (record: Row, knex: Knex) => FieldError[] | Promise<FieldError[]>;
   readonly effect?: (context: {
     readonly tx: Tx;
@@ -154,6 +159,7 @@ export interface AnyMoveRules {
 export interface AnyRules {
   readonly aliases?: readonly string[];
   readonly needs?: { readonly read?: string; readonly write?: string };
+  readonly turn?: string;
   readonly check?: (record: Readonly<Values>) => FieldError[];
   readonly checkIn?: (context: {
     readonly tx: Tx;

@@ -4,7 +4,7 @@ import { rejectDuplicate } from '../../errors/unique-violation';
 import { assertFresh } from '../../http/assert-fresh';
 import type { Actor } from '../../permissions/actor';
 import type { UploadedFile } from '../../resources/resource.types';
-import type { Tx } from '../../transactions/in-transaction';
+import { advisoryLock, type Tx } from '../../transactions/in-transaction';
 import { removeAttachments } from './attachments';
 import { givenValues, historyValues, newValues, typedValues, withStoredFacts } from './input';
 import { writeLines } from './line.store';
@@ -27,6 +27,7 @@ interface NewRecord {
 export async function createRecord(record: AnyRecord, tx: Tx, actor: Actor, written: NewRecord): Promise<number> {
   const { shape, rules } = record;
   const { input, files = [], columns = {} } = written;
+  await takeTurn(record, tx);
   const uploads = readUploads(shape, input, files);
   const given = newValues(shape, givenValues(shape, input));
   const values = { ...given, ...rules.initial?.({ actor, given }), ...columns };
@@ -56,6 +57,7 @@ export interface Change {
 export async function changeRecord(record: AnyRecord, tx: Tx, actor: Actor, change: Change): Promise<void> {
   const { shape, rules } = record;
   const { id, input, files = [], columns = {} } = change;
+  await takeTurn(record, tx);
   const current = await lockFresh(record, tx, actor, change);
   assertState(shape, current, 'editable');
   const uploads = readUploads(shape, input, files);
@@ -113,6 +115,7 @@ export type Removal = Pick<Change, 'id' | 'expected'>;
 /** Removes a record with its lines, files, comments and documents. Throws ValidationError while its state or a reference to it forbids that. */
 export async function removeRecord(record: AnyRecord, tx: Tx, actor: Actor, removal: Removal): Promise<void> {
   const { shape, rules } = record;
+  await takeTurn(record, tx);
   const current = await lockFresh(record, tx, actor, removal);
   assertState(shape, current, 'removable');
   throwIfAny(await referringRefusals(tx, shape.uid, removal.id));
@@ -122,6 +125,10 @@ export async function removeRecord(record: AnyRecord, tx: Tx, actor: Actor, remo
   await rules.afterWrite?.({ tx, actor, before: current, after: null });
   const before = historyValues(shape, typedValues(shape, current));
   await recordAudit(tx, actor, { modelType: shape.plural, modelId: removal.id, action: 'removed', before });
+}
+
+async function takeTurn({ rules }: AnyRecord, tx: Tx): Promise<void> {
+  if (rules.turn !== undefined) await advisoryLock(tx, rules.turn);
 }
 
 /** Locks a record. Throws NotFoundError when there is none for the actor, ConflictError when it is not the version that the caller read. */

@@ -1,27 +1,9 @@
+import type { AnswerTo, ItemOf } from '@mayorista/config/answers';
 import type { movementLabels } from '../../../../shared';
 
 /** A movement as the platform answers it. */
-export interface Movement {
-  readonly id: number;
-  readonly kind: keyof typeof movementLabels;
-  readonly amount: string;
-  readonly balance: string;
-  readonly source_type: string;
-  readonly source_id: string;
-  readonly due_on: string | null;
-  readonly note: string | null;
-  readonly actor_name: string;
-  readonly happened_at: string;
-}
-
-export interface Account {
-  readonly balance: string;
-  readonly available: string;
-  readonly credit_limit?: string;
-  readonly credit_days?: number;
-  readonly overdue?: string;
-  readonly is_blocked?: boolean;
-}
+export type Movement = ItemOf<'GET /company-ledgers'>;
+export type Account = AnswerTo<'GET /company-ledgers'>['meta']['account'];
 
 /** Which ledger is shown, as the address bar keeps it. */
 export interface Choice {

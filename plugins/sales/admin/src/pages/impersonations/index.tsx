@@ -3,14 +3,10 @@ import { HeadedTable, ListStatus, Pager, SearchField, usePage } from '@mayorista
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import type { ItemOf } from '@mayorista/config/answers';
 import { needing } from '../../permissions';
 
-interface Buyer {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly company: { readonly id: number; readonly business_name: string };
-}
+type Buyer = ItemOf<'GET /sale-order-user-impersonations'>;
 
 const headings = ['Comprador', 'Correo', 'Empresa', 'Pedidos'];
 

@@ -10,15 +10,9 @@ import {
   usePage,
 } from '@mayorista/kernel/panel';
 import { useState } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 
-interface Message {
-  readonly id: number;
-  readonly body: string;
-  readonly author: { readonly name: string };
-  readonly is_from_house: boolean;
-  readonly created_at: string;
-  readonly files: readonly { readonly id: number; readonly name: string }[];
-}
+type Message = ItemOf<'GET /sale-order-comments'>;
 
 /** What the buyer's company and the house wrote to each other about the order. */
 export function Conversation({ id }: { readonly id: number }) {

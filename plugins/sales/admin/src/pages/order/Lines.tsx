@@ -1,4 +1,4 @@
-import { Box, Flex, Td, TextButton, Tr, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Td, TextButton, Tr, Typography } from '@strapi/design-system';
 import { CaretDown, CaretUp } from '@strapi/icons';
 import { formatNumber, HeadedTable } from '@mayorista/kernel/panel';
 import { useId, useState } from 'react';
@@ -15,13 +15,27 @@ interface Props {
 const numeric = ['Cantidad', 'Precio unitario', 'Importe'];
 const headings = ['Producto', ...numeric];
 
+/** Lines that are shown at first: what is to be done with an order of hundreds stands below them. */
+const shownAtFirst = 20;
+
 export function Lines({ lines, currency }: Props) {
+  const [isWhole, setWhole] = useState(lines.length <= shownAtFirst);
+  const shown = isWhole ? lines : lines.slice(0, shownAtFirst);
   return (
-    <HeadedTable headings={headings} numeric={numeric} rowCount={lines.length}>
-      {lines.map((line) => (
-        <Line key={line.id} line={line} currency={currency} />
-      ))}
-    </HeadedTable>
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <HeadedTable headings={headings} numeric={numeric} rowCount={lines.length}>
+        {shown.map((line) => (
+          <Line key={line.id} line={line} currency={currency} />
+        ))}
+      </HeadedTable>
+      {shown.length < lines.length && (
+        <Flex justifyContent="center">
+          <Button variant="tertiary" onClick={() => setWhole(true)}>
+            {`Mostrar las ${formatNumber(lines.length)} partidas`}
+          </Button>
+        </Flex>
+      )}
+    </Flex>
   );
 }
 

@@ -21,16 +21,18 @@ export function BuyerCard({ order }: Props) {
 
 function Company({ order: { company, company_name } }: Props) {
   if (company === null) return <Typography fontWeight="semiBold">{company_name ?? 'Sin empresa'}</Typography>;
-  const rfc = company.rfc === null ? '' : `RFC ${company.rfc} · `;
+  const facts = [
+    company.rfc === null ? null : `RFC ${company.rfc}`,
+    company.price_level === null ? null : `Nivel de precio ${company.price_level}`,
+  ].filter((fact) => fact !== null);
   return (
     <Flex direction="column" alignItems="flex-start" gap={1}>
       <RecordLink uid={uids.company} id={company.id}>
         {company.business_name}
       </RecordLink>
-      <Typography
-        variant="pi"
-        textColor="neutral600"
-      >{`${rfc}${company.price_level === null ? '' : `Nivel de precio ${company.price_level}`}`}</Typography>
+      <Typography variant="pi" textColor="neutral600">
+        {facts.join(' · ')}
+      </Typography>
     </Flex>
   );
 }

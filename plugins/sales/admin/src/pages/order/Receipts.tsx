@@ -1,15 +1,9 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { Card, formatMoment, needing, useMay, usePage } from '@mayorista/kernel/panel';
 import { Link as RouterLink } from 'react-router-dom';
+import type { ItemOf } from '@mayorista/config/answers';
 
-interface Receipt {
-  readonly id: number;
-  readonly state: string;
-  readonly state_label: string;
-  readonly amount: string | null;
-  readonly sent_by: string | null;
-  readonly createdAt: string;
-}
+type Receipt = ItemOf<'GET /sale-order-payment-receipts'>;
 
 /** Receipts of the order's payment, each with its page where it is reviewed. */
 export function Receipts({ id }: { readonly id: number }) {

@@ -2,7 +2,8 @@ import { Button, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { Card, ChoiceField, FormDialog, needing, useMay, useMutation, useRead } from '@mayorista/kernel/panel';
 import { useState } from 'react';
-import type { OrderPerson, StaffOrderView } from '../../../../contract';
+import type { DataOf } from '@mayorista/config/answers';
+import type { StaffOrderView } from '../../../../contract';
 
 interface Props {
   readonly order: StaffOrderView;
@@ -29,7 +30,7 @@ export function SalesmanCard({ order, reload }: Props) {
 function ChangeDialog({ order, reload, onClose }: Props & { readonly onClose: () => void }) {
   const { put } = useFetchClient();
   const act = useMutation();
-  const { data } = useRead<readonly OrderPerson[]>('/sales/sale-order-salesmen');
+  const { data } = useRead<DataOf<'GET /sale-order-salesmen'>>('/sales/sale-order-salesmen');
   const [salesman, setSalesman] = useState(order.salesman === null ? '' : String(order.salesman.id));
   const submit = async () => {
     const failure = await act(

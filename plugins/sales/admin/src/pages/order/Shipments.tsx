@@ -1,13 +1,15 @@
-import { Box, Button, Flex, Link, NumberInput, Typography } from '@strapi/design-system';
+import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { Card, ChoiceField, FormDialog, needing, useMay, useMutation, usePage } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import type { ItemOf } from '@mayorista/config/answers';
 import type { StaffOrderView } from '../../../../contract';
 import { formatPieces } from '../../orders/format';
+import { PickedLines } from './PickedLines';
 import { heldPieces, pickableLines, type AnsweredShipment, type PickableLine } from '../../shipments/shipment';
 
-type Listed = AnsweredShipment & { readonly state_label: string; readonly branch: { readonly name: string } | null };
+type Listed = ItemOf<'GET /order-shipments'>;
 
 interface Props {
   readonly order: StaffOrderView;
@@ -107,25 +109,11 @@ function BeginDialog({ order, lines, onClose }: DialogProps) {
             isRequired
             onChange={setBranch}
           />
-          <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
-            {own.map((line) => (
-              <Flex tag="li" key={line.detailId} justifyContent="space-between" gap={4}>
-                <Box>
-                  <Typography tag="p">{line.name}</Typography>
-                  <Typography tag="p" variant="pi" textColor="neutral600">
-                    {`Quedan ${line.left}${line.warehouse === null ? ' por surtir' : ''}`}
-                  </Typography>
-                </Box>
-                <Box width="12rem" flex="none">
-                  <NumberInput
-                    aria-label={`Piezas de ${line.name}`}
-                    value={quantityOf(line)}
-                    onValueChange={(value) => setTyped((before) => ({ ...before, [line.detailId]: value ?? 0 }))}
-                  />
-                </Box>
-              </Flex>
-            ))}
-          </Flex>
+          <PickedLines
+            lines={own}
+            quantityOf={quantityOf}
+            onChange={(pieces) => setTyped((before) => ({ ...before, ...pieces }))}
+          />
         </>
       )}
     </FormDialog>
@@ -140,7 +128,7 @@ function firstWarehouse(lines: readonly PickableLine[], { branch }: StaffOrderVi
 
 /** Warehouses that hold pieces of the order; all of them where some are awaited. */
 function useWarehouses(lines: readonly PickableLine[]): Readonly<Record<string, string>> {
-  const all = usePage<{ readonly id: number; readonly name: string }>('/inventory/warehouses?per_page=100');
+  const all = usePage<ItemOf<'GET /warehouses'>>('/inventory/warehouses?per_page=100');
   const holding = lines.flatMap(({ warehouse }) => warehouse ?? []);
   const awaited = lines.some(({ warehouse }) => warehouse === null) ? (all.rows ?? []) : [];
   return Object.fromEntries([...holding, ...awaited].map(({ id, name }) => [String(id), name]));

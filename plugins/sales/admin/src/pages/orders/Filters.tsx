@@ -2,6 +2,7 @@ import { Box, Button, Flex, SingleSelect, SingleSelectOption, Tag } from '@strap
 import { Cross } from '@strapi/icons';
 import { needing, SearchField, useMay, usePage, useRead } from '@mayorista/kernel/panel';
 import { useCallback } from 'react';
+import type { DataOf, ItemOf } from '@mayorista/config/answers';
 import { isOrderStatus, orderStatuses, orderStatusLabels, type OrderStatus } from '../../../../order.states';
 import { isNarrowed, noFilters, type OrderFilters } from '../../orders/filters';
 
@@ -13,10 +14,7 @@ interface Props {
   readonly hasStatus?: boolean;
 }
 
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
+type Named = Pick<ItemOf<'GET /warehouses'>, 'id' | 'name'>;
 
 const all = 'all';
 
@@ -114,6 +112,6 @@ const OneOf = ({ label, all: none, options, value, onChange }: OneOfProps) => (
 
 /** Salesmen whom the reader may name; asked for by whoever may give orders to them alone. */
 function SalesmanFilter({ value, onChange }: Pick<OneOfProps, 'value' | 'onChange'>) {
-  const { data } = useRead<readonly Named[]>('/sales/sale-order-salesmen');
+  const { data } = useRead<DataOf<'GET /sale-order-salesmen'>>('/sales/sale-order-salesmen');
   return <OneOf label="Vendedor" all="Todos los vendedores" options={data ?? []} value={value} onChange={onChange} />;
 }

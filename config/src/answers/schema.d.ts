@@ -140,7 +140,7 @@ export interface components {
             };
             readonly "DELETE /company-addresses/{id}": components["schemas"]["Empty"];
             readonly "DELETE /company-discount-confs/{id}": components["schemas"]["Empty"];
-            readonly "DELETE /company-document-uploads/{id}": Record<string, never>;
+            readonly "DELETE /company-document-uploads/{id}": components["schemas"]["Empty"];
             readonly "DELETE /company-emails/{id}": components["schemas"]["Empty"];
             readonly "DELETE /company-telephones/{id}": components["schemas"]["Empty"];
             readonly "DELETE /credit-lines/{id}": components["schemas"]["Empty"];
@@ -150,7 +150,7 @@ export interface components {
             readonly "DELETE /distributor-emails/{id}": components["schemas"]["Empty"];
             readonly "DELETE /distributor-quotations/{id}": components["schemas"]["Empty"];
             readonly "DELETE /distributor-registry-interview-call-schedules/{id}": components["schemas"]["Empty"];
-            readonly "DELETE /distributor-registry-interviews/{id}": Record<string, never>;
+            readonly "DELETE /distributor-registry-interviews/{id}": components["schemas"]["Empty"];
             readonly "DELETE /distributor-whatsapp-numbers/{id}": components["schemas"]["Empty"];
             readonly "DELETE /documents/{id}": components["schemas"]["Empty"];
             readonly "DELETE /franchise-migrations/{id}": components["schemas"]["Empty"];
@@ -163,7 +163,7 @@ export interface components {
                 readonly meta: Record<string, never>;
             } | components["schemas"]["Empty"];
             readonly "DELETE /job-titles/{id}": components["schemas"]["Empty"];
-            readonly "DELETE /jobs/{id}": Record<string, never>;
+            readonly "DELETE /jobs/{id}": components["schemas"]["Empty"];
             readonly "DELETE /landings/{id}": components["schemas"]["Empty"];
             readonly "DELETE /new-products/{id}": {
                 readonly data: components["schemas"]["RemovedProduct"];
@@ -188,9 +188,13 @@ export interface components {
             };
             readonly "DELETE /nom-requirements/{id}": components["schemas"]["Empty"];
             readonly "DELETE /noms/{id}": components["schemas"]["Empty"];
-            readonly "DELETE /order-shipments/{id}/serials/{serial_id}": Record<string, never>;
+            readonly "DELETE /order-shipments/{id}/serials/{serial_id}": {
+                readonly data: components["schemas"]["OrderShipment"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "DELETE /payment-options/{id}": components["schemas"]["Empty"];
-            readonly "DELETE /person-sessions/{id}": Record<string, never>;
+            readonly "DELETE /person-sessions/{id}": components["schemas"]["Empty"];
             readonly "DELETE /product-documents": components["schemas"]["Empty"];
             readonly "DELETE /product-images/{id}": {
                 readonly data: null;
@@ -216,7 +220,7 @@ export interface components {
             readonly "DELETE /saved-carts/{id}": components["schemas"]["Empty"];
             readonly "DELETE /scales/{id}": components["schemas"]["Empty"];
             readonly "DELETE /search-synonyms/{id}": components["schemas"]["Empty"];
-            readonly "DELETE /secondary-users/{id}": Record<string, never>;
+            readonly "DELETE /secondary-users/{id}": components["schemas"]["Empty"];
             readonly "DELETE /shipping-rates/{id}": components["schemas"]["Empty"];
             readonly "DELETE /spending-rules/{id}": components["schemas"]["Empty"];
             readonly "DELETE /staff-jobs/{id}": components["schemas"]["Empty"];
@@ -233,8 +237,8 @@ export interface components {
             readonly "DELETE /tariff-fractions/{id}": components["schemas"]["Empty"];
             readonly "DELETE /tvc-categories/{id}": components["schemas"]["Empty"];
             readonly "DELETE /user-documents/{id}": components["schemas"]["Empty"];
-            readonly "DELETE /user-sessions/{id}": Record<string, never>;
-            readonly "DELETE /users/{id}": Record<string, never>;
+            readonly "DELETE /user-sessions/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /users/{id}": components["schemas"]["Empty"];
             readonly "DELETE /vacation-requests/{id}": components["schemas"]["Empty"];
             readonly "DELETE /value-restrictions/{id}": components["schemas"]["Empty"];
             readonly "DELETE /wish-list-details/{id}": {
@@ -293,7 +297,15 @@ export interface components {
                 };
                 readonly total: number;
             };
-            readonly "GET /antiquity-vacations": Record<string, never>;
+            readonly "GET /antiquity-vacations": {
+                readonly data: readonly components["schemas"]["AntiquityVacation"][];
+                readonly days?: number;
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+                readonly years_of_service?: number;
+            };
             readonly "GET /auction-types": {
                 readonly data: readonly components["schemas"]["ConditionGrade"][];
                 readonly meta: {
@@ -355,8 +367,18 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /branch-distributors": Record<string, never>;
-            readonly "GET /branch-distributors/{id}": Record<string, never>;
+            readonly "GET /branch-distributors": {
+                readonly data: readonly components["schemas"]["BranchDistributor"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /branch-distributors/{id}": {
+                readonly data: components["schemas"]["BranchDistributor"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /branches": {
                 readonly data: readonly components["schemas"]["Branch"][];
                 readonly meta: {
@@ -390,7 +412,10 @@ export interface components {
                 readonly data: components["schemas"]["Brand"];
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /captcha-challenges": Record<string, never>;
+            readonly "GET /captcha-challenges": {
+                readonly data: components["schemas"]["CaptchaChallenge"];
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /carriers": {
                 readonly data: readonly components["schemas"]["CarrierListed"][];
                 readonly meta: {
@@ -598,7 +623,13 @@ export interface components {
                 readonly data: components["schemas"]["CompanyDistributor"];
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /company-document-authorizations": Record<string, never>;
+            readonly "GET /company-document-authorizations": {
+                readonly data: readonly components["schemas"]["CompanyDocumentListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
             readonly "GET /company-documents": {
                 readonly data: readonly components["schemas"]["CompanyDocumentListed"][];
                 readonly meta: {
@@ -647,7 +678,6 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /company-ledger-statements": Record<string, never>;
             readonly "GET /company-ledgers": {
                 readonly data: readonly components["schemas"]["LedgerEntry"][];
                 readonly meta: {
@@ -667,9 +697,23 @@ export interface components {
                 };
                 readonly total: number;
             };
-            readonly "GET /company-logos/{id}": Record<string, never>;
-            readonly "GET /company-overviews/{id}": Record<string, never>;
-            readonly "GET /company-search": Record<string, never>;
+            readonly "GET /company-logos/{id}": {
+                readonly data: components["schemas"]["SavedCompanyLogo"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /company-overviews/{id}": {
+                readonly data: components["schemas"]["CompanyOverview"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /company-search": {
+                readonly data: readonly components["schemas"]["FoundCompany"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
             readonly "GET /company-telephones": {
                 readonly data: readonly components["schemas"]["CompanyTelephoneListed"][];
                 readonly meta: {
@@ -705,7 +749,13 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /contacts": Record<string, never>;
+            readonly "GET /contacts": {
+                readonly data: readonly components["schemas"]["DistributorContact"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
             readonly "GET /count-action-via-short-links/{id}": {
                 readonly data: {
                     readonly code: string;
@@ -731,10 +781,28 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /crm-distributor-emails/{email}": Record<string, never>;
-            readonly "GET /crm-distributor-telephones": Record<string, never>;
-            readonly "GET /crm-distributors": Record<string, never>;
-            readonly "GET /crm-distributors/{id}": Record<string, never>;
+            readonly "GET /crm-distributor-emails/{email}": {
+                readonly data: components["schemas"]["DistributorOfEmail"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /crm-distributor-telephones": {
+                readonly data: readonly components["schemas"]["DistributorTelephone"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /crm-distributors": {
+                readonly data: readonly components["schemas"]["Distributor"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /crm-distributors/{id}": {
+                readonly data: components["schemas"]["Distributor"];
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /currencies": {
                 readonly data: readonly components["schemas"]["CurrencyListed"][];
                 readonly meta: {
@@ -791,7 +859,10 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /delivery-tracks/{tracking_number}": Record<string, never>;
+            readonly "GET /delivery-tracks/{tracking_number}": {
+                readonly data: components["schemas"]["DeliveryTrack"];
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /departments": {
                 readonly data: readonly components["schemas"]["DepartmentListed"][];
                 readonly meta: {
@@ -804,7 +875,13 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /disabled-secondary-users": Record<string, never>;
+            readonly "GET /disabled-secondary-users": {
+                readonly data: readonly components["schemas"]["CompanySecondaryUser"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
             readonly "GET /distributor-emails": {
                 readonly data: readonly components["schemas"]["CompanyEmailListed"][];
                 readonly meta: {
@@ -896,11 +973,36 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /distributors": Record<string, never>;
-            readonly "GET /distributors-address": Record<string, never>;
-            readonly "GET /distributors-telephone": Record<string, never>;
-            readonly "GET /distributors/{id}": Record<string, never>;
-            readonly "GET /document-validation": Record<string, never>;
+            readonly "GET /distributors": {
+                readonly data: readonly components["schemas"]["Distributor"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /distributors-address": {
+                readonly data: readonly components["schemas"]["DistributorAddress"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /distributors-telephone": {
+                readonly data: readonly components["schemas"]["DistributorTelephone"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /distributors/{id}": {
+                readonly data: components["schemas"]["Distributor"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /document-validation": {
+                readonly data: readonly components["schemas"]["RegistrationDocument"][];
+                readonly meta: Record<string, never>;
+                readonly total: number;
+            };
             readonly "GET /documents": {
                 readonly data: readonly components["schemas"]["Document"][];
                 readonly meta: {
@@ -944,9 +1046,25 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /employee": Record<string, never>;
-            readonly "GET /employee-job-titles": Record<string, never>;
-            readonly "GET /employee/{id}": Record<string, never>;
+            readonly "GET /employee": {
+                readonly data: readonly components["schemas"]["Colleague"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /employee-job-titles": {
+                readonly data: readonly components["schemas"]["JobTitleListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /employee/{id}": {
+                readonly data: components["schemas"]["ColleagueFile"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /employees": {
                 readonly data: readonly components["schemas"]["EmployeeListed"][];
                 readonly meta: {
@@ -976,7 +1094,13 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /functional-chief": Record<string, never>;
+            readonly "GET /functional-chief": {
+                readonly data: readonly components["schemas"]["JobCard"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
             readonly "GET /histories": {
                 readonly data: readonly components["schemas"]["History"][];
                 readonly meta: {
@@ -1124,8 +1248,18 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /jobs": Record<string, never>;
-            readonly "GET /jobs/{id}": Record<string, never>;
+            readonly "GET /jobs": {
+                readonly data: readonly components["schemas"]["StaffJobListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /jobs/{id}": {
+                readonly data: components["schemas"]["ShownJob"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /landing-previews/{id}": {
                 readonly data: {
                     readonly url: string;
@@ -1183,7 +1317,10 @@ export interface components {
                 readonly data: components["schemas"]["MegaMenuCategory"];
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /my-vacations": Record<string, never>;
+            readonly "GET /my-vacations": {
+                readonly data: components["schemas"]["MyVacations"];
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /new-product-features": {
                 readonly data: components["schemas"]["ProductFeature"];
                 readonly meta: Record<string, never>;
@@ -1412,10 +1549,27 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /order-shipments/{id}/packing": Record<string, never>;
-            readonly "GET /order-shipments/{id}/picking": Record<string, never>;
-            readonly "GET /org-chart": Record<string, never>;
-            readonly "GET /payment-accounts": Record<string, never>;
+            readonly "GET /org-chart": {
+                readonly data: readonly components["schemas"]["OrgChartJob"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /panel-accounts": {
+                readonly data: readonly components["schemas"]["PanelAccount"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /payment-accounts": {
+                readonly data: readonly components["schemas"]["PaymentAccount"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
             readonly "GET /payment-options": {
                 readonly data: readonly components["schemas"]["PaymentOptionListed"][];
                 readonly meta: {
@@ -1428,7 +1582,15 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /permission-holders": Record<string, never>;
+            readonly "GET /permission-holders": {
+                readonly data: readonly components["schemas"]["PermissionHolder"][];
+                readonly is_public: boolean;
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly roles: readonly string[];
+                readonly total: number;
+            };
             readonly "GET /permissions": {
                 readonly data: readonly components["schemas"]["Permission"][];
                 readonly meta: {
@@ -1436,8 +1598,18 @@ export interface components {
                 };
                 readonly total: number;
             };
-            readonly "GET /person-sessions": Record<string, never>;
-            readonly "GET /personal-data/{id}": Record<string, never>;
+            readonly "GET /person-sessions": {
+                readonly data: readonly components["schemas"]["UserSession"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /personal-data/{id}": {
+                readonly data: components["schemas"]["PersonalData"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /postal-code-addresses": {
                 readonly data: components["schemas"]["PostalCodeAddress"];
                 readonly meta: Record<string, never>;
@@ -1720,7 +1892,10 @@ export interface components {
                 readonly data: components["schemas"]["Product"];
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /project-distributor-emails/{email}": Record<string, never>;
+            readonly "GET /project-distributor-emails/{email}": {
+                readonly data: components["schemas"]["DistributorOfEmail"];
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /purchase-satisfactions": {
                 readonly data: readonly components["schemas"]["PurchaseSatisfactionListed"][];
                 readonly meta: {
@@ -1799,8 +1974,17 @@ export interface components {
                 };
                 readonly total: number;
             };
-            readonly "GET /sale-order-approvals": Record<string, never>;
-            readonly "GET /sale-order-boards": Record<string, never>;
+            readonly "GET /sale-order-approvals": {
+                readonly data: readonly components["schemas"]["SaleOrderApproval"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /sale-order-boards": {
+                readonly data: components["schemas"]["SaleOrderBoard"];
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /sale-order-comments": {
                 readonly data: readonly components["schemas"]["SaleOrderComment"][];
                 readonly meta: {
@@ -1812,7 +1996,6 @@ export interface components {
                 readonly data: components["schemas"]["SaleOrderDividedSaleOrder"];
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /sale-order-downloads": Record<string, never>;
             readonly "GET /sale-order-payment-receipts": {
                 readonly data: readonly components["schemas"]["SaleOrderPaymentReceiptListed"][];
                 readonly meta: {
@@ -1923,10 +2106,30 @@ export interface components {
                 readonly data: components["schemas"]["SearchToken"];
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /secondary-user-activities": Record<string, never>;
-            readonly "GET /secondary-user-configs": Record<string, never>;
-            readonly "GET /secondary-users": Record<string, never>;
-            readonly "GET /secondary-users/{id}": Record<string, never>;
+            readonly "GET /secondary-user-activities": {
+                readonly data: readonly components["schemas"]["SecondaryUserActivity"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /secondary-user-configs": {
+                readonly data: components["schemas"]["SecondaryUserConfig"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /secondary-users": {
+                readonly data: readonly components["schemas"]["CompanySecondaryUser"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /secondary-users/{id}": {
+                readonly data: components["schemas"]["CompanySecondaryUser"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /setup-checklist": {
                 readonly data: readonly components["schemas"]["SetupChecklist"][];
                 readonly meta: Record<string, never>;
@@ -1962,7 +2165,13 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /spending-people": Record<string, never>;
+            readonly "GET /spending-people": {
+                readonly data: readonly components["schemas"]["SpendingPerson"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
             readonly "GET /spending-rules": {
                 readonly data: readonly components["schemas"]["SpendingRuleListed"][];
                 readonly meta: {
@@ -2131,7 +2340,11 @@ export interface components {
                 readonly data: components["schemas"]["TariffFraction"];
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /tax-certificate-validations": Record<string, never>;
+            readonly "GET /tax-certificate-validations": {
+                readonly data: components["schemas"]["TaxCertificateValidation"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /tax-regimes": {
                 readonly data: readonly components["schemas"]["TaxRegimeListed"][];
                 readonly meta: {
@@ -2208,8 +2421,31 @@ export interface components {
                 readonly data: components["schemas"]["Me"];
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /user-accesses/{id}": Record<string, never>;
-            readonly "GET /user-address/{id}": Record<string, never>;
+            readonly "GET /user-accesses/{id}": {
+                readonly data: components["schemas"]["UserAccess"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /user-address/{id}": {
+                readonly data: readonly {
+                    readonly address_type: components["schemas"]["Reference"] | null;
+                    readonly address_type_id: number | null;
+                    readonly colony: string;
+                    readonly country: components["schemas"]["Reference"] | null;
+                    readonly country_id: number | null;
+                    readonly exterior_number: string;
+                    readonly id: number;
+                    readonly interior_number: string | null;
+                    readonly municipality: string | null;
+                    readonly references: string | null;
+                    readonly state: string;
+                    readonly street: string;
+                    readonly zip_code: string;
+                }[];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+                readonly total: number;
+            };
             readonly "GET /user-documents": {
                 readonly data: readonly components["schemas"]["UserDocumentListed"][];
                 readonly meta: {
@@ -2222,9 +2458,28 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /user-emails/{id}": Record<string, never>;
-            readonly "GET /user-franchise-migrations": Record<string, never>;
-            readonly "GET /user-job-titles": Record<string, never>;
+            readonly "GET /user-emails/{id}": {
+                readonly data: readonly {
+                    readonly email: string;
+                    readonly email_type: components["schemas"]["Reference"] | null;
+                    readonly email_type_id: number | null;
+                    readonly id: number;
+                }[];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+                readonly total: number;
+            };
+            readonly "GET /user-franchise-migrations": {
+                readonly data: components["schemas"]["UserFranchiseMigration"] | null;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /user-job-titles": {
+                readonly data: readonly components["schemas"]["JobTitleListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
             readonly "GET /user-permissions": {
                 readonly data: readonly string[];
                 readonly meta: {
@@ -2240,7 +2495,11 @@ export interface components {
                 readonly data: components["schemas"]["UserPreference"];
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /user-profile/{id}": Record<string, never>;
+            readonly "GET /user-profile/{id}": {
+                readonly data: components["schemas"]["UserProfile"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /user-push-notifications": {
                 readonly data: readonly components["schemas"]["UserPushNotification"][];
                 readonly meta: {
@@ -2248,10 +2507,40 @@ export interface components {
                 };
                 readonly total: number;
             };
-            readonly "GET /user-roles/{id}": Record<string, never>;
-            readonly "GET /user-salesmans/{id}": Record<string, never>;
-            readonly "GET /user-sessions": Record<string, never>;
-            readonly "GET /user-telephones/{id}": Record<string, never>;
+            readonly "GET /user-roles/{id}": {
+                readonly data: {
+                    readonly id: number;
+                    readonly roles: readonly components["schemas"]["OwnRole"][];
+                };
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /user-salesmans/{id}": {
+                readonly data: components["schemas"]["UserSalesman"] | null;
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /user-sessions": {
+                readonly data: readonly components["schemas"]["UserSession"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /user-telephones/{id}": {
+                readonly data: readonly {
+                    readonly area_code: string | null;
+                    readonly country_code: string;
+                    readonly extension: string | null;
+                    readonly id: number;
+                    readonly number: string;
+                    readonly telephone_type: components["schemas"]["Reference"];
+                    readonly telephone_type_id: number;
+                }[];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+                readonly total: number;
+            };
             readonly "GET /users": {
                 readonly data: readonly components["schemas"]["User"][];
                 readonly meta: {
@@ -2259,9 +2548,31 @@ export interface components {
                 };
                 readonly total: number;
             };
-            readonly "GET /users/{id}": Record<string, never>;
-            readonly "GET /vacation-calendar": Record<string, never>;
-            readonly "GET /vacation-days": Record<string, never>;
+            readonly "GET /users/{id}": {
+                readonly data: components["schemas"]["UserFile"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /vacation-calendar": {
+                readonly data: readonly components["schemas"]["CalendarVacation"][];
+                readonly holidays: readonly {
+                    readonly date: string;
+                    readonly description: string;
+                }[];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /vacation-days": {
+                readonly data: readonly {
+                    readonly date: string;
+                }[];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
             readonly "GET /vacation-requests": {
                 readonly data: readonly components["schemas"]["VacationRequestListed"][];
                 readonly meta: {
@@ -2442,7 +2753,11 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "PATCH /distributors/{id}": Record<string, never>;
+            readonly "PATCH /distributors/{id}": {
+                readonly data: components["schemas"]["Distributor"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PATCH /employees/{id}": {
                 readonly data: components["schemas"]["Employee"];
                 readonly id: number;
@@ -2453,7 +2768,11 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "PATCH /holidays/{id}": Record<string, never>;
+            readonly "PATCH /holidays/{id}": {
+                readonly data: components["schemas"]["Holiday"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PATCH /incidence-departments/{id}": {
                 readonly data: components["schemas"]["IncidenceDepartment"];
                 readonly id: number;
@@ -2680,20 +2999,70 @@ export interface components {
                 readonly data: components["schemas"]["TvcCategory"];
                 readonly meta: Record<string, never>;
             };
-            readonly "PATCH /user-address/{id}": Record<string, never>;
+            readonly "PATCH /user-address/{id}": {
+                readonly data: readonly {
+                    readonly address_type: components["schemas"]["Reference"] | null;
+                    readonly address_type_id: number | null;
+                    readonly colony: string;
+                    readonly country: components["schemas"]["Reference"] | null;
+                    readonly country_id: number | null;
+                    readonly exterior_number: string;
+                    readonly id: number;
+                    readonly interior_number: string | null;
+                    readonly municipality: string | null;
+                    readonly references: string | null;
+                    readonly state: string;
+                    readonly street: string;
+                    readonly zip_code: string;
+                }[];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+                readonly total: number;
+            };
             readonly "PATCH /user-documents/{id}": {
                 readonly data: components["schemas"]["UserDocument"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "PATCH /user-emails/{id}": Record<string, never>;
+            readonly "PATCH /user-emails/{id}": {
+                readonly data: readonly {
+                    readonly email: string;
+                    readonly email_type: components["schemas"]["Reference"] | null;
+                    readonly email_type_id: number | null;
+                    readonly id: number;
+                }[];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+                readonly total: number;
+            };
             readonly "PATCH /user-preferences/{id}": {
                 readonly data: components["schemas"]["UserPreference"];
                 readonly meta: Record<string, never>;
             };
-            readonly "PATCH /user-profile/{id}": Record<string, never>;
-            readonly "PATCH /user-telephones/{id}": Record<string, never>;
-            readonly "PATCH /users/{id}": Record<string, never>;
+            readonly "PATCH /user-profile/{id}": {
+                readonly data: components["schemas"]["UserProfile"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PATCH /user-telephones/{id}": {
+                readonly data: readonly {
+                    readonly area_code: string | null;
+                    readonly country_code: string;
+                    readonly extension: string | null;
+                    readonly id: number;
+                    readonly number: string;
+                    readonly telephone_type: components["schemas"]["Reference"];
+                    readonly telephone_type_id: number;
+                }[];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+                readonly total: number;
+            };
+            readonly "PATCH /users/{id}": {
+                readonly data: components["schemas"]["UserFile"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PATCH /vacation-requests/{id}": {
                 readonly data: components["schemas"]["VacationRequest"];
                 readonly id: number;
@@ -2879,8 +3248,17 @@ export interface components {
                 readonly data: components["schemas"]["CompanyDistributor"];
                 readonly meta: Record<string, never>;
             };
-            readonly "POST /company-document-uploads": Record<string, never>;
-            readonly "POST /company-email-verification-code": Record<string, never>;
+            readonly "POST /company-document-uploads": {
+                readonly data: components["schemas"]["CompanyDocument"];
+                readonly id: number;
+                readonly meta: {
+                    readonly is_new: boolean;
+                };
+            };
+            readonly "POST /company-email-verification-code": {
+                readonly data: components["schemas"]["ContactVerification"];
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /company-emails": {
                 readonly data: components["schemas"]["CompanyEmail"];
                 readonly id: number;
@@ -2901,19 +3279,38 @@ export interface components {
                     readonly pending_change_id: number | null;
                 };
             };
-            readonly "POST /company-handovers": Record<string, never>;
+            readonly "POST /company-handovers": {
+                readonly data: {
+                    readonly moved: number;
+                };
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /company-ledger-deposits": {
                 readonly data: components["schemas"]["LedgerDeposit"];
                 readonly meta: Record<string, never>;
             };
-            readonly "POST /company-logos/{id}": Record<string, never>;
-            readonly "POST /company-tax-certificates": Record<string, never>;
+            readonly "POST /company-logos/{id}": {
+                readonly data: components["schemas"]["SavedCompanyLogo"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /company-tax-certificates": {
+                readonly data: components["schemas"]["TaxCertificateValidation"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /company-telephones": {
                 readonly data: components["schemas"]["CompanyTelephone"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "POST /contact-us-registry": Record<string, never>;
+            readonly "POST /contact-us-registry": {
+                readonly data: {
+                    readonly id: number;
+                };
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /countries": {
                 readonly data: components["schemas"]["Country"];
                 readonly meta: Record<string, never>;
@@ -2941,7 +3338,10 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "POST /distributor-email-verification": Record<string, never>;
+            readonly "POST /distributor-email-verification": {
+                readonly data: components["schemas"]["ContactVerification"];
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /distributor-emails": {
                 readonly data: components["schemas"]["CompanyEmail"];
                 readonly id: number;
@@ -2960,8 +3360,16 @@ export interface components {
                 };
                 readonly meta: Record<string, never>;
             };
-            readonly "POST /distributor-registries": Record<string, never>;
-            readonly "POST /distributor-registry-drafts": Record<string, never>;
+            readonly "POST /distributor-registries": {
+                readonly data: components["schemas"]["SavedRegistration"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /distributor-registry-drafts": {
+                readonly data: components["schemas"]["RegistrationDraft"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /distributor-registry-interview-call-schedules": {
                 readonly data: components["schemas"]["DistributorRegistryInterviewCallSchedule"];
                 readonly id: number;
@@ -2972,8 +3380,16 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "POST /distributor-registry-interview-restaurations": Record<string, never>;
-            readonly "POST /distributor-registry-interviews": Record<string, never>;
+            readonly "POST /distributor-registry-interview-restaurations": {
+                readonly data: components["schemas"]["DistributorRegistry"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /distributor-registry-interviews": {
+                readonly data: components["schemas"]["DistributorRegistry"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /distributor-type-discount-configs": {
                 readonly data: readonly components["schemas"]["DistributorTypeDiscountConfig"][];
                 readonly meta: {
@@ -2986,8 +3402,15 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "POST /distributor-whatsapp-verification-code": Record<string, never>;
-            readonly "POST /document-validation": Record<string, never>;
+            readonly "POST /distributor-whatsapp-verification-code": {
+                readonly data: components["schemas"]["ContactVerification"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /document-validation": {
+                readonly data: readonly components["schemas"]["RegistrationDocument"][];
+                readonly meta: Record<string, never>;
+                readonly total: number;
+            };
             readonly "POST /documents": {
                 readonly data: readonly components["schemas"]["Document"][];
                 readonly meta: Record<string, never>;
@@ -3019,7 +3442,11 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "POST /holidays": Record<string, never>;
+            readonly "POST /holidays": {
+                readonly data: components["schemas"]["Holiday"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /incidence-departments": {
                 readonly data: components["schemas"]["IncidenceDepartment"];
                 readonly id: number;
@@ -3071,7 +3498,11 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "POST /jobs": Record<string, never>;
+            readonly "POST /jobs": {
+                readonly data: components["schemas"]["StaffJob"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /landing-submissions": {
                 readonly data: {
                     readonly message: string | null;
@@ -3176,13 +3607,23 @@ export interface components {
                 readonly data: components["schemas"]["Nom"];
                 readonly meta: Record<string, never>;
             };
-            readonly "POST /official-holidays": Record<string, never>;
+            readonly "POST /official-holidays": {
+                readonly data: {
+                    readonly added: readonly string[];
+                    readonly year: number;
+                };
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /order-shipments": {
                 readonly data: components["schemas"]["OrderShipment"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "POST /order-shipments/{id}/serials": Record<string, never>;
+            readonly "POST /order-shipments/{id}/serials": {
+                readonly data: components["schemas"]["OrderShipment"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /order-shipments/reference-matches": {
                 readonly data: {
                     readonly [key: string]: {
@@ -3200,8 +3641,18 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "POST /personal-data-erasures": Record<string, never>;
-            readonly "POST /personal-data-exports": Record<string, never>;
+            readonly "POST /personal-data-erasures": {
+                readonly data: {
+                    readonly id: number;
+                };
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /personal-data-exports": {
+                readonly data: components["schemas"]["PersonalData"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /product-documents": {
                 readonly data: components["schemas"]["ProductDocument"];
                 readonly meta: Record<string, never>;
@@ -3261,7 +3712,10 @@ export interface components {
                 readonly data: components["schemas"]["ProductReview"];
                 readonly meta: Record<string, never>;
             };
-            readonly "POST /product-serials": Record<string, never>;
+            readonly "POST /product-serials": {
+                readonly data: components["schemas"]["RegisteredSerials"];
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /product-videos": {
                 readonly data: components["schemas"]["ProductVideo"];
                 readonly meta: Record<string, never>;
@@ -3351,8 +3805,16 @@ export interface components {
                 readonly data: components["schemas"]["SearchSynonym"];
                 readonly meta: Record<string, never>;
             };
-            readonly "POST /secondary-user-configs": Record<string, never>;
-            readonly "POST /secondary-users": Record<string, never>;
+            readonly "POST /secondary-user-configs": {
+                readonly data: components["schemas"]["SecondaryUserConfig"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /secondary-users": {
+                readonly data: components["schemas"]["CompanySecondaryUser"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /shipping-rates": {
                 readonly data: components["schemas"]["ShippingRate"];
                 readonly id: number;
@@ -3454,9 +3916,24 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "POST /user-franchise-migrations": Record<string, never>;
-            readonly "POST /user-impersonation-ends": Record<string, never>;
-            readonly "POST /user-impersonations": Record<string, never>;
+            readonly "POST /user-franchise-migrations": {
+                readonly data: {
+                    /** @constant */
+                    readonly ok: true;
+                };
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /user-impersonation-ends": {
+                readonly data: {
+                    /** @constant */
+                    readonly ok: true;
+                };
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /user-impersonations": {
+                readonly data: components["schemas"]["OpenedImpersonation"];
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /user-preferences": {
                 readonly data: components["schemas"]["UserPreference"];
                 readonly meta: Record<string, never>;
@@ -3478,8 +3955,16 @@ export interface components {
                 readonly data: components["schemas"]["UserPushNotification"] | null;
                 readonly meta: Record<string, never>;
             };
-            readonly "POST /users": Record<string, never>;
-            readonly "POST /users/{id}": Record<string, never>;
+            readonly "POST /users": {
+                readonly data: components["schemas"]["UserFile"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /users/{id}": {
+                readonly data: components["schemas"]["UserFile"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /vacation-requests": {
                 readonly data: components["schemas"]["VacationRequest"];
                 readonly id: number;
@@ -3531,7 +4016,11 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "PUT /branch-distributors/{id}": Record<string, never>;
+            readonly "PUT /branch-distributors/{id}": {
+                readonly data: components["schemas"]["BranchDistributor"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /branches/{id}": {
                 readonly data: components["schemas"]["Branch"];
                 readonly meta: Record<string, never>;
@@ -3599,7 +4088,11 @@ export interface components {
                 readonly data: components["schemas"]["CompanyDistributor"];
                 readonly meta: Record<string, never>;
             };
-            readonly "PUT /company-document-authorizations/{id}": Record<string, never>;
+            readonly "PUT /company-document-authorizations/{id}": {
+                readonly data: components["schemas"]["CompanyDocument"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /company-document-statuses/{id}": {
                 readonly data: components["schemas"]["CompanyDocument"];
                 readonly id: number;
@@ -3610,7 +4103,11 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "PUT /company-logos/{id}": Record<string, never>;
+            readonly "PUT /company-logos/{id}": {
+                readonly data: components["schemas"]["SavedCompanyLogo"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /company-telephones/{id}": {
                 readonly data: components["schemas"]["CompanyTelephone"];
                 readonly id: number;
@@ -3644,7 +4141,11 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "PUT /disabled-secondary-users/{id}": Record<string, never>;
+            readonly "PUT /disabled-secondary-users/{id}": {
+                readonly data: components["schemas"]["CompanySecondaryUser"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /distributor-emails/{id}": {
                 readonly data: components["schemas"]["CompanyEmail"];
                 readonly id: number;
@@ -3665,22 +4166,46 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "PUT /distributor-registries/{id}": Record<string, never>;
-            readonly "PUT /distributor-registry-attentions/{id}": Record<string, never>;
-            readonly "PUT /distributor-registry-company-inheritance-confirmations/{id}": Record<string, never>;
-            readonly "PUT /distributor-registry-company-inheritances/{id}": Record<string, never>;
+            readonly "PUT /distributor-registries/{id}": {
+                readonly data: components["schemas"]["DistributorRegistry"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /distributor-registry-attentions/{id}": {
+                readonly data: components["schemas"]["DistributorRegistry"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /distributor-registry-company-inheritance-confirmations/{id}": {
+                readonly data: components["schemas"]["DistributorRegistry"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /distributor-registry-company-inheritances/{id}": {
+                readonly data: components["schemas"]["DistributorRegistry"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /distributor-registry-interview-call-schedules/{id}": {
                 readonly data: components["schemas"]["DistributorRegistryInterviewCallSchedule"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "PUT /distributor-registry-interviews/{id}": Record<string, never>;
+            readonly "PUT /distributor-registry-interviews/{id}": {
+                readonly data: components["schemas"]["DistributorRegistry"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /distributor-registry-stages/{id}": {
                 readonly data: components["schemas"]["DistributorRegistry"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "PUT /distributor-registry-third-party-redirects/{id}": Record<string, never>;
+            readonly "PUT /distributor-registry-third-party-redirects/{id}": {
+                readonly data: components["schemas"]["DistributorRegistry"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /distributor-whatsapp-numbers/{id}": {
                 readonly data: components["schemas"]["DistributorWhatsappNumber"];
                 readonly id: number;
@@ -3706,7 +4231,11 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "PUT /holidays/{id}": Record<string, never>;
+            readonly "PUT /holidays/{id}": {
+                readonly data: components["schemas"]["Holiday"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /incidence-departments/{id}": {
                 readonly data: components["schemas"]["IncidenceDepartment"];
                 readonly id: number;
@@ -3737,7 +4266,11 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "PUT /jobs/{id}": Record<string, never>;
+            readonly "PUT /jobs/{id}": {
+                readonly data: components["schemas"]["StaffJob"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /landing-status/{id}": {
                 readonly data: components["schemas"]["Landing"];
                 readonly message: string;
@@ -3911,8 +4444,14 @@ export interface components {
                 readonly data: components["schemas"]["RelatedProduct"];
                 readonly meta: Record<string, never>;
             };
-            readonly "PUT /sale-order-approvals/{id}": Record<string, never>;
-            readonly "PUT /sale-order-backorders/{id}": Record<string, never>;
+            readonly "PUT /sale-order-approvals/{id}": {
+                readonly data: components["schemas"]["SaleOrderApproval"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /sale-order-backorders/{id}": {
+                readonly data: components["schemas"]["SaleOrder"];
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /sale-order-comments": {
                 readonly data: components["schemas"]["SaleOrderComment"];
                 readonly meta: Record<string, never>;
@@ -3945,10 +4484,26 @@ export interface components {
                 readonly data: components["schemas"]["SearchSynonym"];
                 readonly meta: Record<string, never>;
             };
-            readonly "PUT /secondary-user-can-login-permits/{id}": Record<string, never>;
-            readonly "PUT /secondary-user-configs/{id}": Record<string, never>;
-            readonly "PUT /secondary-user-invitations/{id}": Record<string, never>;
-            readonly "PUT /secondary-users/{id}": Record<string, never>;
+            readonly "PUT /secondary-user-can-login-permits/{id}": {
+                readonly data: components["schemas"]["CompanySecondaryUser"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /secondary-user-configs/{id}": {
+                readonly data: components["schemas"]["SecondaryUserConfig"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /secondary-user-invitations/{id}": {
+                readonly data: components["schemas"]["CompanySecondaryUser"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /secondary-users/{id}": {
+                readonly data: components["schemas"]["CompanySecondaryUser"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /shipping-rates/{id}": {
                 readonly data: components["schemas"]["ShippingRate"];
                 readonly id: number;
@@ -4024,8 +4579,19 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
-            readonly "PUT /user-roles/{id}": Record<string, never>;
-            readonly "PUT /users/{id}": Record<string, never>;
+            readonly "PUT /user-roles/{id}": {
+                readonly data: {
+                    readonly id: number;
+                    readonly roles: readonly components["schemas"]["OwnRole"][];
+                };
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /users/{id}": {
+                readonly data: components["schemas"]["UserFile"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /vacation-request-states/{id}": {
                 readonly data: components["schemas"]["VacationRequest"];
                 readonly id: number;
@@ -4059,6 +4625,12 @@ export interface components {
                 readonly meta: Record<string, never>;
             };
         };
+        readonly AntiquityVacation: {
+            readonly days: number;
+            readonly id: number;
+            readonly years_from: number;
+            readonly years_to: number;
+        };
         readonly BackgroundJob: {
             readonly attempts: number;
             readonly away_since: string | null;
@@ -4072,7 +4644,8 @@ export interface components {
             readonly requested_by: string | null;
             readonly result: unknown;
             readonly run_at: string;
-            readonly state: string;
+            /** @enum {string} */
+            readonly state: "queued" | "running" | "done" | "dead";
         };
         readonly BackgroundJobCount: {
             readonly dead: number;
@@ -4158,6 +4731,13 @@ export interface components {
             readonly warehouse_type_id: number;
             readonly zip_code: string | null;
         };
+        readonly BranchDistributor: {
+            readonly branch_id: number | null;
+            readonly branches_ids: readonly number[];
+            readonly business_name: string;
+            readonly distributor_id: number;
+            readonly id: number;
+        };
         readonly Brand: {
             readonly id: number;
             readonly image_full_path: string | null;
@@ -4188,6 +4768,24 @@ export interface components {
                 readonly result: "OK" | "NO";
             }[];
             readonly products: number;
+        };
+        readonly CalendarVacation: {
+            readonly days: number;
+            readonly employee_id: number;
+            readonly employee_name: string;
+            readonly ends_on: string;
+            readonly id: number;
+            readonly starts_on: string;
+            /** @enum {string} */
+            readonly state: "requested" | "approved";
+        };
+        readonly CaptchaChallenge: {
+            /** @enum {string} */
+            readonly algorithm: "SHA-1" | "SHA-256" | "SHA-512";
+            readonly challenge: string;
+            readonly maxnumber: number;
+            readonly salt: string;
+            readonly signature: string;
         };
         readonly Card: {
             readonly auction_type?: string | null;
@@ -4747,6 +5345,90 @@ export interface components {
             readonly updatedAt: string;
             readonly valid_until: string | null;
         };
+        readonly Colleague: {
+            readonly branch_id: number | null;
+            readonly branch_name: string | null;
+            readonly department: string | null;
+            readonly email: string | null;
+            readonly employee_number: string;
+            readonly full_name: string;
+            readonly id: number;
+            readonly job_id: number | null;
+            readonly job_name: string | null;
+            readonly job_title_name: string | null;
+            readonly name: string;
+            /** @enum {string} */
+            readonly state: "active" | "ended";
+            readonly user_id: number;
+        };
+        readonly ColleagueFile: {
+            readonly branch_id: number | null;
+            readonly branch_name: string | null;
+            readonly department: string | null;
+            readonly educations?: readonly {
+                readonly degree: string | null;
+                readonly education_type: components["schemas"]["Reference"];
+                readonly education_type_id: number;
+                readonly has_certificate: boolean;
+                readonly id: number;
+                readonly institute: string;
+                readonly year: number | null;
+            }[];
+            readonly email: string | null;
+            readonly employee?: components["schemas"]["EmploymentFacts"];
+            readonly employee_number: string;
+            readonly experiences?: readonly {
+                readonly company: string;
+                readonly end_date: string | null;
+                readonly id: number;
+                readonly job_title: string;
+                readonly start_date: string | null;
+            }[];
+            readonly full_name: string;
+            readonly id: number;
+            readonly indeterminate_contracts?: readonly {
+                readonly comments: string | null;
+                readonly contract_end_date: string | null;
+                readonly contract_start_date: string;
+                readonly id: number;
+                readonly ss_registration_date: string | null;
+                readonly ss_unregistration_date: string | null;
+                readonly termination_date: string | null;
+                readonly termination_reason: components["schemas"]["Reference"] | null;
+                readonly termination_reason_id: number | null;
+            }[];
+            readonly job_id: number | null;
+            readonly job_name: string | null;
+            readonly job_title_name: string | null;
+            readonly name: string;
+            readonly relatives?: readonly {
+                readonly birthdate: string | null;
+                readonly gender: ("female" | "male" | "other") | null;
+                readonly id: number;
+                readonly is_emergency_contact: boolean;
+                readonly maternal_surname: string | null;
+                readonly name: string;
+                readonly paternal_surname: string | null;
+                readonly phone_number: string | null;
+                readonly relative_type: components["schemas"]["Reference"];
+                readonly relative_type_id: number;
+                readonly telephone_type: components["schemas"]["Reference"] | null;
+                readonly telephone_type_id: number | null;
+            }[];
+            /** @enum {string} */
+            readonly state: "active" | "ended";
+            readonly temporary_contracts?: readonly {
+                readonly contract_end_date: string;
+                readonly contract_start_date: string;
+                /** @enum {string} */
+                readonly contract_type: "fixed_term" | "project" | "season" | "trial" | "training";
+                readonly id: number;
+                readonly ss_registration_date: string | null;
+                readonly ss_unregistration_date: string | null;
+            }[];
+            readonly user_id: number;
+            readonly vacations?: components["schemas"]["VacationBalance"] | null;
+        };
         readonly Comment: {
             readonly author: {
                 readonly id: number | null;
@@ -4755,6 +5437,7 @@ export interface components {
             readonly body: string;
             readonly created_at: string;
             readonly id: number;
+            readonly may_remove: boolean;
             readonly modelId: string;
             readonly modelType: string;
         };
@@ -4967,12 +5650,12 @@ export interface components {
             readonly email_type: components["schemas"]["Reference"] | null;
             readonly email_type_id: number | null;
             readonly id: number;
-            readonly notification_type_ids: readonly number[];
-            readonly notification_types: readonly {
+            readonly notice_ids: readonly number[];
+            readonly notices: readonly {
                 readonly id: number;
                 readonly name: string | null;
             }[];
-            readonly notification_types_count: number;
+            readonly notices_count: number;
             readonly updatedAt: string;
             readonly verified_at: string | null;
         };
@@ -4984,7 +5667,7 @@ export interface components {
             readonly email_type: components["schemas"]["Reference"] | null;
             readonly email_type_id: number | null;
             readonly id: number;
-            readonly notification_types_count: number;
+            readonly notices_count: number;
             readonly updatedAt: string;
             readonly verified_at: string | null;
         };
@@ -5017,6 +5700,66 @@ export interface components {
             readonly tax_regime_id: number;
             readonly updatedAt: string;
             readonly zip_code: string;
+        };
+        readonly CompanyOverview: {
+            readonly changes: readonly {
+                readonly asked_by: string | null;
+                readonly business_name: string | null;
+                readonly id: number;
+            }[];
+            readonly company: components["schemas"]["Distributor"];
+            readonly documents: readonly {
+                readonly expires_on: string | null;
+                readonly id: number;
+                /** @enum {string} */
+                readonly status: "pending" | "authorized" | "rejected";
+                /** @enum {string} */
+                readonly type: "tax_certificate" | "identification" | "address_proof" | "articles" | "power_of_attorney" | "bank_statement" | "credit_contract";
+                readonly type_label: string;
+            }[];
+            readonly id: number;
+            readonly parts: readonly {
+                readonly key: string;
+                readonly label: string;
+                readonly rows: readonly {
+                    readonly at: string | null;
+                    readonly id: number;
+                    readonly text: string;
+                }[];
+                readonly total: number;
+            }[];
+            readonly people: readonly {
+                readonly blocked: boolean;
+                readonly email: string;
+                readonly id: number;
+                readonly name: string | null;
+                readonly paternal_surname: string | null;
+            }[];
+            readonly registry_id: number | null;
+        };
+        readonly CompanySecondaryUser: {
+            readonly can_login: boolean;
+            readonly company: components["schemas"]["Named"];
+            readonly company_id: number;
+            readonly disabled_at: string | null;
+            readonly disabled_by: string | null;
+            readonly email: string;
+            readonly full_name: string;
+            readonly id: number;
+            readonly invited_at: string | null;
+            readonly may_approve: boolean;
+            readonly may_buy: boolean;
+            readonly may_quote: boolean;
+            readonly may_see_invoices: boolean;
+            readonly may_see_prices: boolean;
+            readonly person: {
+                readonly maternal_surname: string | null;
+                readonly name: string | null;
+                readonly paternal_surname: string | null;
+            };
+            /** @enum {string} */
+            readonly status: "invited" | "active" | "disabled";
+            readonly username: string;
         };
         readonly CompanyTelephone: {
             readonly company: components["schemas"]["Reference"] | null;
@@ -5097,6 +5840,11 @@ export interface components {
             readonly state_label: string;
             readonly telephone: string | null;
             readonly updatedAt: string;
+        };
+        readonly ContactVerification: {
+            readonly id: number;
+            readonly is_sent: boolean;
+            readonly verified: boolean;
         };
         readonly Country: {
             readonly code: string;
@@ -5317,6 +6065,24 @@ export interface components {
             readonly updatedAt: string;
             readonly zip_code: string;
         };
+        readonly DeliveryTrack: {
+            readonly carrier: components["schemas"]["Named"] | null;
+            readonly estimated_at: string | null;
+            readonly events: readonly {
+                readonly at: string;
+                readonly place: string | null;
+                /** @enum {string} */
+                readonly state: "unknown" | "pre_transit" | "transit" | "delivered" | "failure";
+                readonly state_label: string;
+                readonly text: string;
+            }[];
+            readonly is_demo: boolean;
+            readonly is_tracked: boolean;
+            /** @enum {string} */
+            readonly state: "unknown" | "pre_transit" | "transit" | "delivered" | "failure";
+            readonly state_label: string;
+            readonly tracking_number: string;
+        };
         readonly Department: {
             readonly createdAt: string;
             readonly id: number;
@@ -5331,6 +6097,77 @@ export interface components {
             readonly status: number;
             readonly updatedAt: string;
         };
+        readonly Distributor: {
+            readonly accumulated_discount: string;
+            readonly anniversary_date: string | null;
+            readonly branch_id: number | null;
+            readonly business_name: string;
+            readonly company_level: number;
+            readonly company_type: string | null;
+            readonly credit_blocked: boolean;
+            readonly delivery_addresses: readonly components["schemas"]["DistributorAddress"][];
+            readonly distributor_name: string;
+            readonly email: string | null;
+            readonly emails: readonly {
+                readonly company_id: number;
+                readonly email: string;
+                readonly id: number;
+            }[];
+            readonly id: number;
+            readonly name: string;
+            readonly rating_by_frequency: number;
+            readonly rating_by_volume: number;
+            readonly rfc: string | null;
+            readonly salesman_id: number | null;
+            readonly salesman_name: string | null;
+            readonly status: number;
+            readonly telephones: readonly {
+                readonly company_id: number;
+                readonly extension: string | null;
+                readonly id: number;
+                readonly number: string;
+                readonly type_id: number | null;
+            }[];
+            readonly tradename: string | null;
+        };
+        readonly DistributorAddress: {
+            readonly address_type_id: number | null;
+            readonly alias: string | null;
+            readonly colony: string | null;
+            readonly company_id: number | null;
+            readonly country_id: number | null;
+            readonly exterior_number: string | null;
+            readonly id: number;
+            readonly interior_number: string | null;
+            readonly is_custom_colony: number;
+            readonly is_favorited: number;
+            readonly legacy_id: string | null;
+            readonly main_address: number;
+            readonly municipality: string | null;
+            readonly receivers_name: string | null;
+            readonly reference: string | null;
+            readonly state: string | null;
+            readonly status: number;
+            readonly street: string | null;
+            readonly telephone: string | null;
+            readonly zip_code: string | null;
+        };
+        readonly DistributorContact: {
+            /** @enum {string} */
+            readonly contact_type: "person" | "company";
+            readonly email: string;
+            readonly id: string;
+            readonly mobile_telephone: string | null;
+            readonly name: string;
+            readonly others: string | null;
+            readonly telephone: string | null;
+        };
+        readonly DistributorOfEmail: {
+            readonly company_id: number;
+            readonly distributor: components["schemas"]["Distributor"];
+            readonly email: string;
+            readonly id: number;
+        };
         readonly DistributorQuotationListed: {
             readonly answer: string | null;
             readonly company: components["schemas"]["Reference"] | null;
@@ -5338,7 +6175,8 @@ export interface components {
             readonly contact_email: string | null;
             readonly contact_name: string | null;
             readonly createdAt: string;
-            readonly currency: ("MXN" | "USD") | null;
+            /** @enum {string} */
+            readonly currency: "USD" | "MXN";
             readonly exchange_rate: string | null;
             readonly folio: string | null;
             readonly id: number;
@@ -5426,13 +6264,13 @@ export interface components {
             }[];
             readonly paternal_surname: string | null;
             readonly reason: string | null;
-            readonly registry_documents: readonly ({
+            readonly registry_documents: readonly {
                 readonly file_id: number | null;
                 readonly id: number;
-                readonly type: string;
-            } & {
-                readonly [key: string]: unknown;
-            })[];
+                readonly problems: string | null;
+                /** @enum {string} */
+                readonly type: "tax_certificate" | "identification" | "address_proof";
+            }[];
             readonly rfc: string | null;
             /** @enum {string} */
             readonly stage: "draft" | "submitted" | "interview" | "accepted" | "redirected" | "discarded";
@@ -5534,13 +6372,13 @@ export interface components {
             readonly next_call_at: string | null;
             readonly paternal_surname: string | null;
             readonly reason: string | null;
-            readonly registry_documents: readonly ({
+            readonly registry_documents: readonly {
                 readonly file_id: number | null;
                 readonly id: number;
-                readonly type: string;
-            } & {
-                readonly [key: string]: unknown;
-            })[];
+                readonly problems: string | null;
+                /** @enum {string} */
+                readonly type: "tax_certificate" | "identification" | "address_proof";
+            }[];
             readonly rfc: string | null;
             /** @enum {string} */
             readonly stage: "draft" | "submitted" | "interview" | "accepted" | "redirected" | "discarded";
@@ -5559,10 +6397,19 @@ export interface components {
             readonly whatsapp_number: string | null;
             readonly zip_code: string | null;
         };
+        readonly DistributorTelephone: {
+            readonly company_id: number;
+            readonly extension: string | null;
+            readonly id: number;
+            readonly name: string;
+            readonly number: string;
+            readonly type_id: number | null;
+        };
         readonly DistributorTypeDiscountConfig: {
             readonly brand_id: number | null;
             readonly brand_name: string | null;
-            readonly company_type: string;
+            /** @enum {string} */
+            readonly company_type: "integrator" | "reseller" | "installer" | "retailer" | "government";
             readonly discount: string;
             readonly id: number;
             readonly set_by: string | null;
@@ -5708,6 +6555,8 @@ export interface components {
                 /** @enum {string} */
                 readonly state: "active" | "ended";
             }[];
+            readonly panel_account: components["schemas"]["Reference"] | null;
+            readonly panel_account_id: number | null;
             readonly post_ids: readonly number[];
             readonly posts: readonly {
                 readonly id: number;
@@ -5768,6 +6617,55 @@ export interface components {
             readonly job: components["schemas"]["Reference"] | null;
             readonly job_id: number | null;
             readonly name: string | null;
+            readonly panel_account: components["schemas"]["Reference"] | null;
+            readonly panel_account_id: number | null;
+            readonly posts_count: number;
+            readonly relatives_count: number;
+            /** @enum {string} */
+            readonly state: "active" | "ended";
+            readonly state_label: string;
+            readonly temporary_contracts_count: number;
+            readonly termination_reason: components["schemas"]["Reference"] | null;
+            readonly termination_reason_id: number | null;
+            readonly updatedAt: string;
+            readonly user: components["schemas"]["Reference"];
+            readonly user_id: number;
+            readonly vacation_days: number;
+            readonly years_of_service: number;
+        };
+        readonly EmploymentFacts: {
+            readonly bank: components["schemas"]["Reference"] | null;
+            readonly bank_id: number | null;
+            readonly clabe: string | null;
+            readonly contract_days_left?: number | null;
+            readonly contract_ends_on: string | null;
+            readonly contract_warning?: string | null;
+            readonly createdAt: string;
+            readonly educations_count: number;
+            readonly employee_number: string;
+            readonly ended_on: string | null;
+            readonly experiences_count: number;
+            readonly hired_on: string;
+            readonly id: number;
+            readonly indeterminate_contracts_count: number;
+            readonly job: components["schemas"]["Reference"] | null;
+            readonly job_id: number | null;
+            readonly name: string | null;
+            readonly next_states: readonly {
+                readonly label: string;
+                /** @enum {string} */
+                readonly move: "end" | "rehire";
+                readonly reasons: readonly string[];
+                /** @enum {string} */
+                readonly state: "active" | "ended";
+            }[];
+            readonly panel_account: components["schemas"]["Reference"] | null;
+            readonly panel_account_id: number | null;
+            readonly post_ids: readonly number[];
+            readonly posts: readonly {
+                readonly id: number;
+                readonly name: string | null;
+            }[];
             readonly posts_count: number;
             readonly relatives_count: number;
             /** @enum {string} */
@@ -5845,6 +6743,14 @@ export interface components {
             readonly quotation_id: number | null;
             readonly updatedAt: string;
         };
+        readonly FoundCompany: {
+            readonly business_name: string;
+            readonly id: number;
+            readonly name: string;
+            readonly price_level: number;
+            readonly rfc: string | null;
+            readonly tradename: string | null;
+        };
         readonly FranchiseMigration: {
             readonly company: components["schemas"]["Reference"];
             readonly company_id: number;
@@ -5868,6 +6774,11 @@ export interface components {
             readonly requested_branch: components["schemas"]["Reference"] | null;
             readonly requested_branch_id: number | null;
             readonly updatedAt: string;
+        };
+        readonly HeldRole: {
+            readonly name: string;
+            readonly source: string;
+            readonly type: string;
         };
         readonly History: {
             readonly action: string;
@@ -6321,6 +7232,14 @@ export interface components {
             readonly payment_form: string;
             readonly updatedAt: string;
         };
+        readonly JobCard: {
+            readonly full_name: string | null;
+            readonly id: number;
+            readonly job_title_name: string | null;
+            readonly name: string;
+            /** @enum {string} */
+            readonly variant: "vacant" | "held";
+        };
         readonly JobTitle: {
             readonly createdAt: string;
             readonly department: components["schemas"]["Reference"];
@@ -6604,6 +7523,33 @@ export interface components {
             readonly id: number;
             readonly name: string;
             readonly name_es: string;
+        };
+        readonly MyVacations: {
+            readonly available: number;
+            readonly employee: {
+                readonly deciders: readonly components["schemas"]["Named"][];
+                readonly id: number;
+                readonly job_name: string | null;
+                readonly name: string;
+            };
+            readonly expired: number;
+            readonly grants: readonly {
+                readonly days: number;
+                readonly expires_on: string;
+                readonly granted_on: string;
+                readonly left: number;
+                readonly year: number;
+            }[];
+            readonly hired_on: string;
+            readonly requests: readonly {
+                readonly days: number;
+                readonly ends_on: string;
+                readonly id: number;
+                readonly starts_on: string;
+                /** @enum {string} */
+                readonly state: "requested" | "approved" | "rejected" | "cancelled";
+            }[];
+            readonly taken: number;
         };
         readonly Named: {
             readonly id: number;
@@ -7052,6 +7998,13 @@ export interface components {
             readonly state: "open" | "done" | "obsolete";
             readonly title: string;
         };
+        readonly OpenedImpersonation: {
+            readonly ends_at: string;
+            readonly jwt: string;
+            readonly name: string;
+            readonly refreshToken: string;
+            readonly user_id: number;
+        };
         readonly OrderShipment: {
             readonly branch: components["schemas"]["Reference"];
             readonly branch_id: number;
@@ -7078,9 +8031,9 @@ export interface components {
             readonly note: string | null;
             readonly number: string | null;
             readonly packages: number;
-            readonly pieces?: readonly {
+            readonly pieces: readonly {
                 readonly detail_id: number;
-                readonly grade: string | null;
+                readonly grade: string;
                 readonly model: string | null;
                 readonly name: string;
                 readonly needs_serials: boolean;
@@ -7129,9 +8082,9 @@ export interface components {
             readonly note: string | null;
             readonly number: string | null;
             readonly packages: number;
-            readonly pieces?: readonly {
+            readonly pieces: readonly {
                 readonly detail_id: number;
-                readonly grade: string | null;
+                readonly grade: string;
                 readonly model: string | null;
                 readonly name: string;
                 readonly needs_serials: boolean;
@@ -7162,15 +8115,43 @@ export interface components {
             readonly tracking_number: string | null;
             readonly updatedAt: string;
         };
+        readonly OrgChartJob: {
+            readonly department: string | null;
+            readonly full_name: string | null;
+            readonly functional_chief_id: number | null;
+            readonly id: number;
+            readonly job_title_name: string | null;
+            readonly name: string;
+            readonly operative_chief_id: number | null;
+        };
+        readonly OwnRole: {
+            readonly id: number;
+            readonly name: string;
+            readonly type: string;
+        };
         readonly Pagination: {
             readonly page: number;
             readonly pageCount: number;
             readonly pageSize: number;
             readonly total: number;
         };
+        readonly PanelAccount: {
+            readonly email: string;
+            readonly full_name: string;
+            readonly id: number;
+            readonly is_active: boolean;
+        };
         readonly PasswordLink: {
             readonly expires_at: string;
             readonly url: string;
+        };
+        readonly PaymentAccount: {
+            readonly account_number: string | null;
+            readonly clabe: string | null;
+            /** @enum {string} */
+            readonly currency: "USD" | "MXN";
+            readonly id: number;
+            readonly name: string;
         };
         readonly PaymentOption: {
             readonly commission_percentage: string;
@@ -7195,8 +8176,144 @@ export interface components {
             readonly updatedAt: string;
         };
         readonly Permission: {
+            readonly calls: readonly string[];
             readonly code: string;
             readonly roles: readonly string[];
+        };
+        readonly PermissionHolder: {
+            readonly because: readonly components["schemas"]["HeldRole"][];
+            readonly full_name: string;
+            readonly id: number;
+            readonly username: string;
+        };
+        readonly PersonalData: {
+            readonly account: {
+                readonly birthdate: string | null;
+                readonly blocked: boolean;
+                readonly branch_id: number | null;
+                readonly company_id: number | null;
+                readonly email: string;
+                readonly id: number;
+                readonly manager_id: number | null;
+                readonly maternal_surname: string | null;
+                readonly name: string | null;
+                readonly paternal_surname: string | null;
+                readonly removed_at: null;
+                readonly user_type: ("employee" | "client" | "admin" | "storeman") | null;
+                readonly username: string;
+            };
+            readonly documents: readonly {
+                readonly expires_on: string | null;
+                readonly id: number;
+                readonly note: string | null;
+                /** @enum {string} */
+                readonly type: "id_card" | "birth_certificate" | "curp" | "rfc" | "nss" | "proof_of_address" | "driving_licence" | "contract" | "study" | "medical" | "resume" | "other";
+            }[];
+            readonly educations?: readonly {
+                readonly degree: string | null;
+                readonly education_type: components["schemas"]["Reference"];
+                readonly education_type_id: number;
+                readonly has_certificate: boolean;
+                readonly id: number;
+                readonly institute: string;
+                readonly year: number | null;
+            }[];
+            readonly employee?: components["schemas"]["EmploymentFacts"];
+            readonly experiences?: readonly {
+                readonly company: string;
+                readonly end_date: string | null;
+                readonly id: number;
+                readonly job_title: string;
+                readonly start_date: string | null;
+            }[];
+            readonly generated_at: string;
+            readonly indeterminate_contracts?: readonly {
+                readonly comments: string | null;
+                readonly contract_end_date: string | null;
+                readonly contract_start_date: string;
+                readonly id: number;
+                readonly ss_registration_date: string | null;
+                readonly ss_unregistration_date: string | null;
+                readonly termination_date: string | null;
+                readonly termination_reason: components["schemas"]["Reference"] | null;
+                readonly termination_reason_id: number | null;
+            }[];
+            readonly profile: {
+                readonly addresses: readonly {
+                    readonly address_type: components["schemas"]["Reference"] | null;
+                    readonly address_type_id: number | null;
+                    readonly colony: string;
+                    readonly country: components["schemas"]["Reference"] | null;
+                    readonly country_id: number | null;
+                    readonly exterior_number: string;
+                    readonly id: number;
+                    readonly interior_number: string | null;
+                    readonly municipality: string | null;
+                    readonly references: string | null;
+                    readonly state: string;
+                    readonly street: string;
+                    readonly zip_code: string;
+                }[];
+                readonly addresses_count?: number;
+                readonly blood_type?: components["schemas"]["Reference"] | null;
+                readonly blood_type_id?: number | null;
+                readonly curp?: string | null;
+                readonly emails: readonly {
+                    readonly email: string;
+                    readonly email_type: components["schemas"]["Reference"] | null;
+                    readonly email_type_id: number | null;
+                    readonly id: number;
+                }[];
+                readonly emails_count?: number;
+                readonly gender?: ("female" | "male" | "other") | null;
+                readonly height: number;
+                readonly notify_by_push?: boolean;
+                readonly nss?: string | null;
+                readonly photo: components["schemas"]["PrivateFile"] | null;
+                readonly rfc?: string | null;
+                readonly telephones: readonly {
+                    readonly area_code: string | null;
+                    readonly country_code: string;
+                    readonly extension: string | null;
+                    readonly id: number;
+                    readonly number: string;
+                    readonly telephone_type: components["schemas"]["Reference"];
+                    readonly telephone_type_id: number;
+                }[];
+                readonly telephones_count?: number;
+                readonly weight: number;
+            };
+            readonly relatives?: readonly {
+                readonly birthdate: string | null;
+                readonly gender: ("female" | "male" | "other") | null;
+                readonly id: number;
+                readonly is_emergency_contact: boolean;
+                readonly maternal_surname: string | null;
+                readonly name: string;
+                readonly paternal_surname: string | null;
+                readonly phone_number: string | null;
+                readonly relative_type: components["schemas"]["Reference"];
+                readonly relative_type_id: number;
+                readonly telephone_type: components["schemas"]["Reference"] | null;
+                readonly telephone_type_id: number | null;
+            }[];
+            readonly roles: readonly components["schemas"]["HeldRole"][];
+            readonly sessions: readonly {
+                readonly address: string | null;
+                readonly browser: string | null;
+                readonly started_at: string;
+                readonly used_at: string;
+            }[];
+            readonly temporary_contracts?: readonly {
+                readonly contract_end_date: string;
+                readonly contract_start_date: string;
+                /** @enum {string} */
+                readonly contract_type: "fixed_term" | "project" | "season" | "trial" | "training";
+                readonly id: number;
+                readonly ss_registration_date: string | null;
+                readonly ss_unregistration_date: string | null;
+            }[];
+            readonly vacations?: components["schemas"]["VacationBalance"] | null;
         };
         readonly PlacedCart: {
             readonly cart: components["schemas"]["Cart"];
@@ -8085,7 +9202,8 @@ export interface components {
             readonly contact_email: string | null;
             readonly contact_name: string | null;
             readonly createdAt: string;
-            readonly currency: ("MXN" | "USD") | null;
+            /** @enum {string} */
+            readonly currency: "USD" | "MXN";
             readonly exchange_rate: string | null;
             readonly folio: string | null;
             readonly id: number;
@@ -8166,6 +9284,67 @@ export interface components {
         readonly Reference: {
             readonly id: number;
             readonly name: string | null;
+        };
+        readonly RegisteredSerials: {
+            readonly in_stock: number;
+            readonly registered: number;
+        };
+        readonly RegistrationDocument: {
+            readonly id: number;
+            readonly is_valid: boolean;
+            readonly name: string | null;
+            readonly problems: string | null;
+            /** @enum {string} */
+            readonly type: "tax_certificate" | "identification" | "address_proof";
+            readonly type_label: string;
+        };
+        readonly RegistrationDraft: {
+            readonly addresses: readonly {
+                readonly colony: string;
+                readonly exterior_number: string;
+                readonly id: number;
+                readonly interior_number: string | null;
+                readonly municipality: string | null;
+                readonly state: string;
+                readonly street: string;
+                readonly zip_code: string;
+            }[];
+            readonly documents: readonly components["schemas"]["RegistrationDocument"][];
+            readonly fiscal: {
+                readonly business_name: string | null;
+                readonly cfdi_use_id: number | null;
+                readonly rfc: string | null;
+                readonly tax_regime_id: number | null;
+                readonly zip_code: string | null;
+            };
+            readonly id: number;
+            readonly missing: readonly string[];
+            readonly questionnaire: readonly {
+                readonly answer: string;
+                readonly id: number;
+                readonly question: string | null;
+                readonly question_id: number;
+            }[];
+            readonly reference: readonly {
+                readonly contact: string | null;
+                readonly id: number;
+                readonly name: string;
+                readonly telephone: string;
+            }[];
+            readonly registry: {
+                readonly company_type: ("integrator" | "reseller" | "installer" | "retailer" | "government") | null;
+                readonly email: string;
+                readonly maternal_surname: string | null;
+                readonly name: string;
+                readonly paternal_surname: string | null;
+                readonly state_name: string | null;
+                readonly telephone: string | null;
+                readonly tradename: string | null;
+                readonly web_page: string | null;
+                readonly whatsapp_number: string | null;
+            };
+            /** @enum {string} */
+            readonly stage: "draft" | "submitted" | "interview" | "accepted" | "redirected" | "discarded";
         };
         readonly RegistrationQuestion: {
             readonly createdAt: string;
@@ -8416,6 +9595,43 @@ export interface components {
             readonly subtotal: string;
             readonly total: string;
         };
+        readonly SaleOrderApproval: {
+            readonly approver_name: string | null;
+            readonly branch: components["schemas"]["Named"] | null;
+            readonly buyer_name: string | null;
+            readonly company_name: string | null;
+            /** @enum {string} */
+            readonly currency: "USD" | "MXN";
+            readonly decided_by: string | null;
+            readonly delivery_type: string | null;
+            readonly expires_at: string;
+            readonly folio: string;
+            readonly id: number;
+            readonly is_over: boolean;
+            readonly iva: string;
+            readonly iva_rate: string;
+            readonly may_decide: boolean;
+            readonly payment_method: string | null;
+            readonly payment_reference: string | null;
+            readonly placed_at: string;
+            readonly reasons: readonly string[];
+            readonly shipping_cost: string;
+            /** @enum {string} */
+            readonly status: "waiting_approval" | "pending_payment" | "paid" | "preparing" | "ready" | "partially_shipped" | "shipped" | "delivered" | "canceled";
+            readonly status_label: string;
+            readonly subtotal: string;
+            readonly total: string;
+        };
+        readonly SaleOrderBoard: {
+            readonly columns: readonly {
+                readonly count: number;
+                readonly label: string;
+                readonly orders: readonly components["schemas"]["SaleOrderListed"][];
+                /** @enum {string} */
+                readonly status: "waiting_approval" | "pending_payment" | "paid" | "preparing" | "ready" | "partially_shipped" | "shipped" | "delivered" | "canceled";
+            }[];
+            readonly in_review: readonly number[];
+        };
         readonly SaleOrderComment: {
             readonly author: {
                 readonly id: number | null;
@@ -8513,6 +9729,11 @@ export interface components {
                 readonly state: "in_review" | "approved" | "rejected";
             }[];
             readonly note: string | null;
+            readonly owed: {
+                readonly amount: string;
+                /** @enum {string} */
+                readonly currency: "USD" | "MXN";
+            } | null;
             readonly payment: components["schemas"]["Reference"];
             readonly payment_id: number;
             readonly receipt: components["schemas"]["PrivateFile"] | null;
@@ -8536,6 +9757,11 @@ export interface components {
             /** @enum {string} */
             readonly method: "bank_transfer" | "credit" | "wallet" | "cash";
             readonly note: string | null;
+            readonly owed: {
+                readonly amount: string;
+                /** @enum {string} */
+                readonly currency: "USD" | "MXN";
+            } | null;
             readonly payment: components["schemas"]["Reference"];
             readonly payment_id: number;
             readonly receipt: components["schemas"]["PrivateFile"] | null;
@@ -8591,6 +9817,62 @@ export interface components {
             readonly saved_at: string;
             readonly total_pieces: number;
         };
+        readonly SavedCompanyLogo: {
+            readonly id: number;
+            readonly logo: {
+                readonly id: number;
+                readonly url: string;
+            } | null;
+        };
+        readonly SavedRegistration: {
+            readonly addresses: readonly {
+                readonly colony: string;
+                readonly exterior_number: string;
+                readonly id: number;
+                readonly interior_number: string | null;
+                readonly municipality: string | null;
+                readonly state: string;
+                readonly street: string;
+                readonly zip_code: string;
+            }[];
+            readonly documents: readonly components["schemas"]["RegistrationDocument"][];
+            readonly fiscal: {
+                readonly business_name: string | null;
+                readonly cfdi_use_id: number | null;
+                readonly rfc: string | null;
+                readonly tax_regime_id: number | null;
+                readonly zip_code: string | null;
+            };
+            readonly id: number;
+            readonly missing: readonly string[];
+            readonly questionnaire: readonly {
+                readonly answer: string;
+                readonly id: number;
+                readonly question: string | null;
+                readonly question_id: number;
+            }[];
+            readonly reference: readonly {
+                readonly contact: string | null;
+                readonly id: number;
+                readonly name: string;
+                readonly telephone: string;
+            }[];
+            readonly registry: {
+                readonly company_type: ("integrator" | "reseller" | "installer" | "retailer" | "government") | null;
+                readonly email: string;
+                readonly maternal_surname: string | null;
+                readonly name: string;
+                readonly paternal_surname: string | null;
+                readonly state_name: string | null;
+                readonly telephone: string | null;
+                readonly tradename: string | null;
+                readonly web_page: string | null;
+                readonly whatsapp_number: string | null;
+            };
+            /** @enum {string} */
+            readonly stage: "draft" | "submitted" | "interview" | "accepted" | "redirected" | "discarded";
+            readonly token: string | null;
+        };
         readonly Scale: {
             readonly createdAt: string;
             readonly id: number;
@@ -8641,6 +9923,19 @@ export interface components {
         readonly SearchToken: {
             readonly expires_at: string;
             readonly token: string;
+        };
+        readonly SecondaryUserActivity: {
+            readonly action: string;
+            readonly happened_at: string;
+            readonly id: number;
+            readonly model_id: string;
+            readonly model_type: string;
+            readonly on_behalf_of: string | null;
+        };
+        readonly SecondaryUserConfig: {
+            readonly company_id: number;
+            readonly id: number;
+            readonly secondary_user_markup: string;
         };
         readonly Session: {
             readonly jwt: string;
@@ -8700,6 +9995,34 @@ export interface components {
             readonly updatedAt: string;
             readonly zip_from: string | null;
             readonly zip_to: string | null;
+        };
+        readonly ShownJob: {
+            readonly createdAt: string;
+            readonly description: string | null;
+            readonly full_name: string | null;
+            readonly functional_breadcrumbs: readonly components["schemas"]["JobCard"][];
+            readonly functional_chief: components["schemas"]["Reference"] | null;
+            readonly functional_chief_id: number | null;
+            readonly holders: readonly components["schemas"]["Named"][];
+            readonly id: number;
+            readonly job_title: components["schemas"]["Reference"];
+            readonly job_title_id: number;
+            readonly job_title_name: string | null;
+            readonly name: string;
+            readonly operative_breadcrumbs: readonly components["schemas"]["JobCard"][];
+            readonly operative_chief: components["schemas"]["Reference"] | null;
+            readonly operative_chief_id: number | null;
+            readonly role_ids: readonly number[];
+            readonly roles: readonly {
+                readonly id: number;
+                readonly name: string | null;
+            }[];
+            readonly roles_count: number;
+            readonly same_level_by_function?: readonly components["schemas"]["JobCard"][];
+            readonly same_level_by_operation?: readonly components["schemas"]["JobCard"][];
+            readonly subordinates_by_function?: readonly components["schemas"]["JobCard"][];
+            readonly subordinates_by_operation?: readonly components["schemas"]["JobCard"][];
+            readonly updatedAt: string;
         };
         readonly SpecialBrandDiscount: {
             readonly brand: components["schemas"]["Reference"];
@@ -8764,6 +10087,13 @@ export interface components {
             readonly status: "pending" | "authorised" | "rejected";
             readonly status_label: string;
             readonly updatedAt: string;
+        };
+        readonly SpendingPerson: {
+            readonly email: string;
+            readonly id: number;
+            readonly is_secondary: boolean;
+            readonly may_approve: boolean;
+            readonly name: string;
         };
         readonly SpendingRule: {
             readonly approver: components["schemas"]["Reference"] | null;
@@ -9353,6 +10683,30 @@ export interface components {
             }[];
             readonly unit: string | null;
         };
+        readonly TaxCertificateValidation: {
+            readonly certificate: {
+                readonly business_name: string | null;
+                readonly id_cif: string | null;
+                readonly regimes: readonly string[];
+                readonly rfc: string | null;
+                readonly zip_code: string | null;
+            } | null;
+            readonly company_id: number;
+            readonly differences: readonly {
+                readonly certificate: string | number | null;
+                readonly field: string;
+                readonly typed: string | number | null;
+            }[];
+            readonly id: number;
+            readonly is_valid: boolean;
+            readonly proposal: {
+                readonly business_name: string | null;
+                readonly rfc: string | null;
+                readonly tax_regime_id: number | null;
+                readonly tax_regime_ids: readonly number[];
+                readonly zip_code: string | null;
+            } | null;
+        };
         readonly TaxRegimeListed: {
             readonly code: string;
             readonly createdAt: string;
@@ -9527,7 +10881,18 @@ export interface components {
                 readonly name: string;
                 readonly type: string;
             }[];
-            readonly user_type: string | null;
+            readonly user_type: ("employee" | "client" | "admin" | "storeman") | null;
+            readonly username: string;
+        };
+        readonly UserAccess: {
+            readonly full_name: string;
+            readonly id: number;
+            readonly is_blocked: boolean;
+            readonly permissions: readonly {
+                readonly because: readonly components["schemas"]["HeldRole"][];
+                readonly code: string;
+            }[];
+            readonly roles: readonly components["schemas"]["HeldRole"][];
             readonly username: string;
         };
         readonly UserDocument: {
@@ -9556,9 +10921,196 @@ export interface components {
             readonly user: components["schemas"]["Reference"];
             readonly user_id: number;
         };
+        readonly UserFile: {
+            readonly addresses?: readonly {
+                readonly address_type: components["schemas"]["Reference"] | null;
+                readonly address_type_id: number | null;
+                readonly colony: string;
+                readonly country: components["schemas"]["Reference"] | null;
+                readonly country_id: number | null;
+                readonly exterior_number: string;
+                readonly id: number;
+                readonly interior_number: string | null;
+                readonly municipality: string | null;
+                readonly references: string | null;
+                readonly state: string;
+                readonly street: string;
+                readonly zip_code: string;
+            }[];
+            readonly blocked: boolean;
+            readonly branch_id: number | null;
+            readonly company_id: number | null;
+            readonly educations?: readonly {
+                readonly degree: string | null;
+                readonly education_type: components["schemas"]["Reference"];
+                readonly education_type_id: number;
+                readonly has_certificate: boolean;
+                readonly id: number;
+                readonly institute: string;
+                readonly year: number | null;
+            }[];
+            readonly email: string;
+            readonly emails?: readonly {
+                readonly email: string;
+                readonly email_type: components["schemas"]["Reference"] | null;
+                readonly email_type_id: number | null;
+                readonly id: number;
+            }[];
+            readonly employee?: components["schemas"]["EmploymentFacts"];
+            readonly experiences?: readonly {
+                readonly company: string;
+                readonly end_date: string | null;
+                readonly id: number;
+                readonly job_title: string;
+                readonly start_date: string | null;
+            }[];
+            readonly full_name: string;
+            readonly id: number;
+            readonly indeterminate_contracts?: readonly {
+                readonly comments: string | null;
+                readonly contract_end_date: string | null;
+                readonly contract_start_date: string;
+                readonly id: number;
+                readonly ss_registration_date: string | null;
+                readonly ss_unregistration_date: string | null;
+                readonly termination_date: string | null;
+                readonly termination_reason: components["schemas"]["Reference"] | null;
+                readonly termination_reason_id: number | null;
+            }[];
+            readonly manager_id?: number | null;
+            readonly person: {
+                readonly addresses_count?: number;
+                readonly birthdate?: string | null;
+                readonly blood_type?: components["schemas"]["Reference"] | null;
+                readonly blood_type_id?: number | null;
+                readonly curp?: string | null;
+                readonly emails_count?: number;
+                readonly gender?: ("female" | "male" | "other") | null;
+                readonly height?: number;
+                readonly maternal_surname: string | null;
+                readonly name: string | null;
+                readonly notify_by_push?: boolean;
+                readonly nss?: string | null;
+                readonly paternal_surname: string | null;
+                readonly photo?: components["schemas"]["PrivateFile"] | null;
+                readonly rfc?: string | null;
+                readonly telephones_count?: number;
+                readonly weight?: number;
+            };
+            readonly relatives?: readonly {
+                readonly birthdate: string | null;
+                readonly gender: ("female" | "male" | "other") | null;
+                readonly id: number;
+                readonly is_emergency_contact: boolean;
+                readonly maternal_surname: string | null;
+                readonly name: string;
+                readonly paternal_surname: string | null;
+                readonly phone_number: string | null;
+                readonly relative_type: components["schemas"]["Reference"];
+                readonly relative_type_id: number;
+                readonly telephone_type: components["schemas"]["Reference"] | null;
+                readonly telephone_type_id: number | null;
+            }[];
+            readonly rfc?: string | null;
+            readonly roles: readonly components["schemas"]["OwnRole"][];
+            readonly telephones?: readonly {
+                readonly area_code: string | null;
+                readonly country_code: string;
+                readonly extension: string | null;
+                readonly id: number;
+                readonly number: string;
+                readonly telephone_type: components["schemas"]["Reference"];
+                readonly telephone_type_id: number;
+            }[];
+            readonly temporary_contracts?: readonly {
+                readonly contract_end_date: string;
+                readonly contract_start_date: string;
+                /** @enum {string} */
+                readonly contract_type: "fixed_term" | "project" | "season" | "trial" | "training";
+                readonly id: number;
+                readonly ss_registration_date: string | null;
+                readonly ss_unregistration_date: string | null;
+            }[];
+            readonly user_type: ("employee" | "client" | "admin" | "storeman") | null;
+            readonly username: string;
+            readonly userType?: ("employee" | "client" | "admin" | "storeman") | null;
+            readonly vacations?: components["schemas"]["VacationBalance"] | null;
+        };
+        readonly UserFranchiseMigration: {
+            readonly assigned_branch: components["schemas"]["Named"] | null;
+            readonly banks: readonly {
+                readonly account_number: string | null;
+                readonly clabe: string | null;
+                readonly currency: string | null;
+                readonly id: number;
+                readonly name: string;
+            }[];
+            readonly branches: readonly components["schemas"]["Named"][];
+            readonly id: number;
+            readonly salesman: {
+                readonly email: string;
+                readonly extension: null;
+                readonly full_name: string;
+                readonly number: string | null;
+            } | null;
+        };
         readonly UserPreference: {
             readonly exchange: string;
             readonly reception: string | null;
+        };
+        readonly UserProfile: {
+            readonly addresses: readonly {
+                readonly address_type: components["schemas"]["Reference"] | null;
+                readonly address_type_id: number | null;
+                readonly colony: string;
+                readonly country: components["schemas"]["Reference"] | null;
+                readonly country_id: number | null;
+                readonly exterior_number: string;
+                readonly id: number;
+                readonly interior_number: string | null;
+                readonly municipality: string | null;
+                readonly references: string | null;
+                readonly state: string;
+                readonly street: string;
+                readonly zip_code: string;
+            }[];
+            readonly addresses_count?: number;
+            readonly blood_type?: components["schemas"]["Reference"] | null;
+            readonly blood_type_id?: number | null;
+            readonly curp?: string | null;
+            readonly email: string;
+            readonly emails: readonly {
+                readonly email: string;
+                readonly email_type: components["schemas"]["Reference"] | null;
+                readonly email_type_id: number | null;
+                readonly id: number;
+            }[];
+            readonly emails_count?: number;
+            readonly gender?: ("female" | "male" | "other") | null;
+            readonly height: number;
+            readonly id: number;
+            readonly notify_by_push?: boolean;
+            readonly nss?: string | null;
+            readonly person: {
+                readonly birthdate: string | null;
+                readonly maternal_surname: string | null;
+                readonly name: string | null;
+                readonly paternal_surname: string | null;
+            };
+            readonly photo: components["schemas"]["PrivateFile"] | null;
+            readonly rfc?: string | null;
+            readonly telephones: readonly {
+                readonly area_code: string | null;
+                readonly country_code: string;
+                readonly extension: string | null;
+                readonly id: number;
+                readonly number: string;
+                readonly telephone_type: components["schemas"]["Reference"];
+                readonly telephone_type_id: number;
+            }[];
+            readonly telephones_count?: number;
+            readonly username: string;
+            readonly weight: number;
         };
         readonly UserPushNotification: {
             readonly id: number;
@@ -9574,6 +11126,42 @@ export interface components {
         readonly UserPushNotificationSubscriber: {
             readonly id: number;
             readonly provider_id: string;
+        };
+        readonly UserSalesman: {
+            readonly email: string;
+            readonly full_name: string;
+            readonly id: number;
+            readonly telephone: string | null;
+        };
+        readonly UserSession: {
+            readonly address: string | null;
+            readonly device: string;
+            readonly id: string;
+            readonly is_current: boolean;
+            readonly is_remembered: boolean;
+            readonly started_at: string;
+            readonly used_at: string;
+        };
+        readonly VacationBalance: {
+            readonly available: number;
+            readonly expired: number;
+            readonly grants: readonly {
+                readonly days: number;
+                readonly expires_on: string;
+                readonly granted_on: string;
+                readonly left: number;
+                readonly year: number;
+            }[];
+            readonly hired_on: string;
+            readonly requests: readonly {
+                readonly days: number;
+                readonly ends_on: string;
+                readonly id: number;
+                readonly starts_on: string;
+                /** @enum {string} */
+                readonly state: "requested" | "approved" | "rejected" | "cancelled";
+            }[];
+            readonly taken: number;
         };
         readonly VacationRequest: {
             readonly createdAt: string;

@@ -1,0 +1,96 @@
+import type { Knex } from 'knex';
+import { beforeAll, expect, test } from 'vitest';
+import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
+
+interface Invoice {
+  readonly id: number;
+  readonly state: string;
+  readonly total: string;
+  readonly balance: string | null;
+  readonly lines: readonly object[];
+}
+interface Order {
+  readonly id: number;
+  readonly total: string;
+}
+
+let app: TestApp;
+let knex: Knex;
+let support: Client;
+let buyer: Client;
+let branchId: number;
+
+beforeAll(async () => {
+  app = await boot();
+  knex = app.strapi.db.connection as unknown as Knex;
+  support = await app.asStaff('soporte');
+  branchId = (await knex('branches').where({ code: 'MTY' }).first('id')).id;
+  const { company_id: companyId } = await knex('up_users').where({ email: 'distribuidor@demo.test' }).first();
+  buyer = client(app.url, (await app.given.person({ companyId, fields: { currency: 'USD' } })).token);
+});
+
+async function paidOrder(): Promise<Order> {
+  const fields = { sat_key: '46171610' };
+  const { id: productId } = await app.given.product({ stock: { MTY: 9 }, listPrice: '33.37', fields });
+  await cartReadyToPlace(buyer, { productId, quantity: 3 }, branchId);
+  const { body } = await buyer.post<{ data: { sale_order: { id: number } } }>('/api/cart-stages', {
+    cartStage: 'ordered',
+  });
+  const { id } = body.data.sale_order;
+  await support.put(`/sales/sale-orders/${id}/status`, { status: 'paid' });
+  return (await support.get<{ data: Order }>(`/sales/sale-orders/${id}`)).body.data;
+}
+
+/** Half of it transferred and received, half on credit. Gives the half that was transferred. */
+async function halfOnCredit({ id, total }: Order): Promise<string> {
+  const half = (Math.floor(Number(total) * 50) / 100).toFixed(2);
+  const [part] = await knex('sale_order_payments').where({ sale_order_id: id });
+  await knex('sale_order_payments').where({ id: part.id }).update({ amount: half });
+  const credit = { method: 'credit', amount: (Number(total) - Number(half)).toFixed(2), number: 2 };
+  await knex('sale_order_payments').insert({ ...part, id: undefined, document_id: `half-${id}`, ...credit });
+  await knex('sale_orders').where({ id }).update({ payment_method: 'mixed' });
+  return half;
+}
+
+async function issued({ id }: Order): Promise<Invoice> {
+  const { body } = await support.post<{ data: Invoice }>('/billing/invoices', { sale_order_id: id });
+  await app.settle();
+  return (await support.get<{ data: Invoice }>(`/billing/invoices/${body.data.id}`)).body.data;
+}
+
+const complementsOf = async ({ id }: Order): Promise<[string, number][]> =>
+  (await knex('invoices').where({ sale_order_id: id, type: 'P' })).map(
+    (each: { state: string; total: string | number }): [string, number] => [each.state, Number(each.total)],
+  );
+
+test('an order that is paid in part and in part on credit is invoiced as paid in parts; what was received before has its complement, once', async () => {
+  const order = await paidOrder();
+  const half = await halfOnCredit(order);
+  const invoice = await issued(order);
+  expect(invoice).toMatchObject({ state: 'stamped', balance: (Number(order.total) - Number(half)).toFixed(2) });
+  const xml = (await support.get<string>(`/billing/invoices/${invoice.id}?fileType=xml`)).body;
+  expect(xml).toContain('MetodoPago="PPD"');
+  expect(xml).toContain('FormaPago="99"');
+  expect(await complementsOf(order)).toEqual([['stamped', Number(half)]]);
+  // The same event told again.
+  await knex('jobs').where({ name: 'billing.complement-received' }).update({ state: 'queued' });
+  await app.settle();
+  expect(await complementsOf(order)).toHaveLength(1);
+});
+
+test('an order that is paid at once has no complement', async () => {
+  const order = await paidOrder();
+  expect(await issued(order)).toMatchObject({ state: 'stamped' });
+  expect(await complementsOf(order)).toEqual([]);
+});
+
+test.each(['canceled', 'replaced'])('a line that was %s while it waited is not charged', async (fulfilment) => {
+  const order = await paidOrder();
+  const [line] = await knex('sale_order_details').where({ sale_order_id: order.id });
+  const gone = { ...line, id: undefined, document_id: `${fulfilment}-${order.id}`, fulfilment };
+  await knex('sale_order_details').insert(gone);
+  const invoice = await issued(order);
+  expect(invoice).toMatchObject({ state: 'stamped', total: order.total });
+  expect(invoice.lines).toHaveLength(1);
+});

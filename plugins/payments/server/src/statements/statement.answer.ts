@@ -1,0 +1,3 @@
+import { fileOutput } from '@mayorista/kernel';
+
+export const ledgerStatementOutput = fileOutput('application/pdf');
