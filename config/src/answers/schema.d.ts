@@ -6113,6 +6113,7 @@ export interface components {
             readonly updatedAt: string;
         };
         readonly Distributor: {
+            readonly accumulated_discount: string;
             readonly anniversary_date: string | null;
             readonly branch_id: number | null;
             readonly business_name: string;
@@ -6129,6 +6130,8 @@ export interface components {
             }[];
             readonly id: number;
             readonly name: string;
+            readonly rating_by_frequency: number;
+            readonly rating_by_volume: number;
             readonly rfc: string | null;
             readonly salesman_id: number | null;
             readonly salesman_name: string | null;

@@ -65,7 +65,7 @@ export default function CompanyAccountPage() {
               [
                 t('company.email'),
                 salesman === null ? null : (
-                  <a href={`mailto:${salesman.email}`} className="link break-all">
+                  <a href={`mailto:${salesman.email}`} className="break-all text-accent">
                     {salesman.email}
                   </a>
                 ),
@@ -73,7 +73,7 @@ export default function CompanyAccountPage() {
               [
                 t('company.telephone'),
                 salesman?.telephone ? (
-                  <a href={`tel:${salesman.telephone}`} className="link">
+                  <a href={`tel:${salesman.telephone}`} className="text-accent">
                     {telephoneText(salesman.telephone)}
                   </a>
                 ) : null,
@@ -97,22 +97,23 @@ function Credit({ credits }: Pick<AccountView, 'credits'>) {
       </h2>
       {credits.length === 0 ? <p className="text-muted">{t('company.noCredit')}</p> : null}
       {credits.map((credit) => (
-        <Facts
-          key={credit.limit.currency}
-          facts={[
-            [t('company.creditLimit'), formatMoney(credit.limit, tag)],
-            [t('company.creditAvailable'), formatMoney(credit.available, tag)],
-            [t('company.creditOwed'), formatMoney(credit.owed, tag)],
-            [
-              t('company.creditOverdue'),
-              credit.overdue === null ? null : <span className="text-bad">{formatMoney(credit.overdue, tag)}</span>,
-            ],
-            [t('company.creditDays'), credit.days],
-          ]}
-        />
+        <div key={credit.limit.currency} className="border-b border-line pb-3 last-of-type:border-0">
+          <Facts
+            facts={[
+              [t('company.creditLimit'), formatMoney(credit.limit, tag)],
+              [t('company.creditAvailable'), formatMoney(credit.available, tag)],
+              [t('company.creditOwed'), formatMoney(credit.owed, tag)],
+              [
+                t('company.creditOverdue'),
+                credit.overdue === null ? null : <span className="text-bad">{formatMoney(credit.overdue, tag)}</span>,
+              ],
+              [t('company.creditDays'), credit.days],
+            ]}
+          />
+        </div>
       ))}
       {credits.length === 0 ? null : (
-        <Link to="/statements" className="link">
+        <Link to="/statements" className="text-accent">
           {t('company.statements')}
         </Link>
       )}

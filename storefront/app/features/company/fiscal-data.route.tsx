@@ -42,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
       certificate.differences.length === 0 && fiscal !== null
         ? fiscalValues(fiscal)
         : proposedValues(fiscalValues(fiscal), certificate),
+    waits: changes.some(({ state }) => state === 'pending'),
     isProposed: certificate.proposal !== null && (certificate.differences.length > 0 || fiscal === null),
     certificate: certificateView(certificate, regimes),
     changes: changes.map(changeView),
@@ -55,7 +56,7 @@ export const action = (args: ActionFunctionArgs) => runIntent(fiscalIntents, arg
 /** What the tax authority knows the company by: its invoices write it. */
 export default function CompanyFiscalDataPage() {
   const t = useT();
-  const { values, isProposed, certificate, changes, regimes, uses } = useLoaderData<typeof loader>();
+  const { values, waits, isProposed, certificate, changes, regimes, uses } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const last = answer === undefined || 'ok' in answer ? answer : undefined;
   const errors = last?.ok === false ? last.errors : {};
@@ -87,7 +88,12 @@ export default function CompanyFiscalDataPage() {
           <CsrfField />
           <input type="hidden" name="intent" value="save-fiscal" />
           <p className="mb-4 text-muted">{t('company.fiscalText')}</p>
-          {isProposed ? (
+          {waits ? (
+            <div className="mb-4">
+              <Alert kind="warning">{t('company.fiscalWaits')}</Alert>
+            </div>
+          ) : null}
+          {isProposed && !waits ? (
             <div className="mb-4">
               <Alert kind="info">{t('company.proposed')}</Alert>
             </div>

@@ -1,5 +1,5 @@
 import { z, type ZodType } from 'zod';
-import { dataOutput, dayOutput, listOutput, recordOutput } from '@mayorista/kernel';
+import { amountOutput, dataOutput, dayOutput, listOutput, recordOutput } from '@mayorista/kernel';
 import { fieldKey } from '@mayorista/kernel/shape';
 import { companyAddress } from '../../../shared';
 import { companyAddresses } from '../addresses/company-address.record';
@@ -37,6 +37,9 @@ export const distributor = z
     tradename: z.string().nullable(),
     company_level: z.int(),
     company_type: z.string().nullable(),
+    rating_by_frequency: z.int().meta({ description: '0 a 5, por los meses del último año con compras' }),
+    rating_by_volume: z.int().meta({ description: '0 a 5, por lo comprado en el último año' }),
+    accumulated_discount: amountOutput,
     anniversary_date: dayOutput.nullable(),
     salesman_id: z.int().nullable(),
     salesman_name: z.string().nullable(),

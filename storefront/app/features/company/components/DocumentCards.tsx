@@ -29,7 +29,7 @@ export function DocumentCards({ documents }: { readonly documents: readonly Docu
             </span>
           </div>
           {document.fileId === null ? null : (
-            <a href={`/private-files/${document.fileId}`} className="link break-all">
+            <a href={`/private-files/${document.fileId}`} className="break-all text-accent">
               {document.fileName}
             </a>
           )}
