@@ -5682,6 +5682,11 @@ export interface components {
             readonly email_type: components["schemas"]["Reference"] | null;
             readonly email_type_id: number | null;
             readonly id: number;
+            readonly notice_ids: readonly number[];
+            readonly notices: readonly {
+                readonly id: number;
+                readonly name: string | null;
+            }[];
             readonly notices_count: number;
             readonly updatedAt: string;
             readonly verified_at: string | null;
@@ -11018,6 +11023,7 @@ export interface components {
                 readonly termination_reason: components["schemas"]["Reference"] | null;
                 readonly termination_reason_id: number | null;
             }[];
+            readonly manager?: components["schemas"]["Named"] | null;
             readonly manager_id?: number | null;
             readonly person: {
                 readonly addresses_count?: number;

@@ -2,13 +2,22 @@ import { z, type ZodType } from 'zod';
 import { recordOutput } from '@mayorista/kernel';
 import { userProfiles } from './user-profile.record';
 
-const { id: _id, user: _user, user_id: _userId, createdAt: _created, updatedAt: _updated, ...kept } =
-  userProfiles.outputs.one.shape;
+const {
+  id: _id,
+  user: _user,
+  user_id: _userId,
+  createdAt: _created,
+  updatedAt: _updated,
+  ...kept
+} = userProfiles.outputs.one.shape;
 const always = ['weight', 'height', 'photo', 'addresses', 'emails', 'telephones'];
 
 /** What a profile answers; of one that nobody wrote yet there is less. */
 export const profileMembers = Object.fromEntries(
-  Object.entries(kept).map(([key, schema]): [string, ZodType] => [key, always.includes(key) ? schema : schema.optional()]),
+  Object.entries(kept).map(([key, schema]): [string, ZodType] => [
+    key,
+    always.includes(key) ? schema : schema.optional(),
+  ]),
 ) as Record<string, ZodType> & Readonly<Record<'addresses' | 'emails' | 'telephones', ZodType>>;
 
 const profile = z
