@@ -5,10 +5,12 @@ import type { Grade, SupplySource } from '@mayorista/inventory/contract';
 import type { PaymentMethod, PaymentPart, PaymentPartStatus } from '@mayorista/payments/contract';
 import type { Price, PriceStep } from '@mayorista/pricing/contract';
 import type { DeliveryMethod } from '@mayorista/shipping/contract';
+import type { BilledOrder } from './billed-order';
 import type { LineFulfilment, OrderStatus } from './order.states';
 import type { PastOrderService } from './order-contents';
 import type { OrderTypeKey } from './order.types';
 
+export type { BilledLine, BilledOrder, BilledPayment, GoneLine } from './billed-order';
 export type { LineFulfilment, OrderStatus } from './order.states';
 export type { BoughtLine, OrderContents, PastOrderService, Replacement } from './order-contents';
 export type { OrderTypeKey } from './order.types';
@@ -130,54 +132,6 @@ export interface OrderTypeOption {
   readonly usesWallet: boolean;
   /** Products that may not be in such an order. */
   readonly refusedProductIds: readonly number[];
-}
-
-/** A line of an order, for its invoice. Amounts have two decimals, in the order's currency. */
-export interface BilledLine {
-  readonly id: number;
-  readonly productId: number;
-  readonly sku: string | null;
-  readonly name: string;
-  readonly quantity: number;
-  readonly unitPrice: string;
-  readonly subtotal: string;
-}
-
-/** A line that is in an order no more: it waited, and its buyer canceled or exchanged it. */
-export interface GoneLine extends BilledLine {
-  /** The lines that came in its place; none where it was canceled. */
-  readonly replacedBy: readonly BilledLine[];
-}
-
-/** What an order's invoice is made from. */
-/** A part of an order's payment, as its invoice looks at it. */
-export interface BilledPayment {
-  readonly id: number;
-  readonly method: string;
-  readonly amount: string;
-  /** When it was received, ISO 8601 in UTC; null while it is to come. */
-  readonly receivedAt: string | null;
-}
-
-export interface BilledOrder {
-  readonly id: number;
-  readonly folio: string;
-  readonly status: OrderStatus;
-  readonly companyId: number | null;
-  readonly branchId: number | null;
-  readonly userId: number;
-  readonly currency: Currency;
-  /** Pesos for one dollar when it was placed. */
-  readonly exchangeRate: string | null;
-  readonly paymentMethod: string | null;
-  /** Its parts that count; none of orders of former releases. */
-  readonly payments: readonly BilledPayment[];
-  readonly shippingCost: string;
-  readonly ivaRate: string;
-  readonly total: string;
-  readonly lines: readonly BilledLine[];
-  /** Lines that an invoice of before may hold. */
-  readonly gone: readonly GoneLine[];
 }
 
 /** Whom an order concerns. */

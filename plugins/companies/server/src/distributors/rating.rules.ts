@@ -1,4 +1,4 @@
-import { RATING_MONTHS, RATING_VOLUMES_MXN } from '@mayorista/config';
+import { RATING_MONTHS, RATING_VOLUMES_MXN } from '@mayorista/config/constants';
 import { decimal } from '@mayorista/kernel';
 import type { Purchases } from '../../../contract';
 

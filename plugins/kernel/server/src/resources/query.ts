@@ -9,7 +9,7 @@ export interface ListQuery {
   readonly pageSize: number;
   /** The number of rows skipped; not always a multiple of the page size (Strapi's `pagination[start]`). */
   readonly offset: number;
-  /** Where counting ends (`count_to`); everything is counted without it. */
+  /** The number of rows beyond which none is counted (`count_to`); all are counted without it. */
   readonly countTo?: number;
   readonly orderBy: Record<string, 'asc' | 'desc'>[];
   readonly where: Where[];
