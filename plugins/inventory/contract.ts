@@ -184,9 +184,9 @@ export interface SerialService {
   find(knex: Knex, serials: readonly string[]): Promise<readonly SerialPiece[]>;
   /** The same, locked until the transaction ends. */
   lock(tx: Tx, serials: readonly string[]): Promise<readonly SerialPiece[]>;
-  /** Which of these products have serials written down at all: others' are first written down when they leave. */
+  /** Which of these products have pieces that were written down when they arrived: others' are first written down when they leave. */
   registered(knex: Knex, productIds: readonly number[]): Promise<ReadonlySet<number>>;
-  /** Lets pieces leave with a holder; those of products without any serial yet are written down first. */
+  /** Lets pieces leave with a holder; those that are not known yet are written down first. */
   ship(
     tx: Tx,
     pieces: readonly Omit<SerialPiece, 'state'>[],

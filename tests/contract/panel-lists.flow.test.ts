@@ -1,13 +1,7 @@
 import { boot, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lists } from '../../cms/src/admin/frame/lists';
-import {
-  addressBookDetail,
-  companyAddress,
-  companyEmail,
-  companyTelephone,
-  whatsappNumber,
-} from '../../plugins/companies/shared';
+import { addressBookDetail, companyAddress, companyTelephone, whatsappNumber } from '../../plugins/companies/shared';
 import { purchaseSatisfaction } from '../../plugins/engagement/shared';
 import { incidenceDepartment, incidenceType } from '../../plugins/incidences/shared';
 import { scale } from '../../plugins/inventory/shared';
@@ -18,7 +12,7 @@ import { carrier, deliveryOffice, shippingRate } from '../../plugins/shipping/sh
 
 /** Types that have pages of their own, made from their shapes, in place of the generated list. */
 const withPages = [
-  ...[addressBookDetail, companyAddress, companyEmail, companyTelephone, whatsappNumber],
+  ...[addressBookDetail, companyAddress, companyTelephone, whatsappNumber],
   ...[creditLine, paymentOption, saleOrderType, carrier, deliveryOffice, shippingRate],
   ...[incidenceDepartment, incidenceType, bank, scale],
   ...[purchaseSatisfaction, spendingRule],

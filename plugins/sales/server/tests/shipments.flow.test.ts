@@ -222,6 +222,16 @@ describe('serial numbers', () => {
     expectRefused(await scan(rest.id, 'SN-A1'), { serial: 'El número de serie SN-A1 ya se entregó' });
   });
 
+  test('nobody wrote down leave with one shipment after the other', async () => {
+    const order = await paid([], true);
+    for (const serial of ['SN-N1', 'SN-N2']) {
+      const { id } = (await pick(order, 1)).body.data;
+      expect((await scan(id, serial)).status, serial).toBe(200);
+      expect((await dispatch(id)).status, serial).toBe(200);
+    }
+    expect([await serialState('SN-N1'), await serialState('SN-N2')]).toEqual(['shipped', 'shipped']);
+  });
+
   test('that another shipment holds, or that lie elsewhere, are refused', async () => {
     const order = await paid(['SN-B1', 'SN-B2', 'SN-B3']);
     const first = (await pick(order, 1)).body.data;

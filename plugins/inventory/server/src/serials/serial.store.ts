@@ -22,10 +22,14 @@ export const lockSerials = async (tx: Tx, serials: readonly string[]): Promise<S
       .orderBy('id'),
   )) as unknown as SerialRow[];
 
-/** Which of these products have serial numbers written down at all. */
+/**
+ * Of these products, those whose pieces are written down when they arrive. Pieces that were first seen when they left, and those that came
+ * back, say nothing of what stands beside them.
+ */
 export async function productsWithSerials(knex: Knex, productIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = (await knex(tables.productSerial)
     .whereIn('product_id', [...productIds])
+    .where({ state: 'in_stock', left_at: null })
     .distinct('product_id')) as { product_id: number }[];
   return new Set(rows.map(({ product_id: id }) => id));
 }
