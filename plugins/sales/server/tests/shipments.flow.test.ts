@@ -226,7 +226,7 @@ describe('serial numbers', () => {
     const order = await paid([], true);
     for (const serial of ['SN-N1', 'SN-N2']) {
       const { id } = (await pick(order, 1)).body.data;
-      expect((await scan(id, serial)).status, serial).toBe(200);
+      expect((await scan(id, serial)).status, serial).toBe(201);
       expect((await dispatch(id)).status, serial).toBe(200);
     }
     expect([await serialState('SN-N1'), await serialState('SN-N2')]).toEqual(['shipped', 'shipped']);
