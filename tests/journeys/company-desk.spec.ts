@@ -18,9 +18,9 @@ test('whoever attends prospects is told what was done and what was not [PC-PROSP
   await visit(page, '/plugins/companies/tablero');
   await expectNotice(page, 'Error al cargar prospectos');
   await mendList();
-  await visit(page, '/plugins/companies/empresas');
-  await visit(page, '/plugins/companies/tablero');
-  await page.getByRole('region', { name: 'Por atender' }).getByRole('link').first().click();
+  const waiting = page.getByRole('region', { name: 'Por atender' });
+  await waiting.getByRole('button', { name: 'Reintentar' }).click();
+  await waiting.getByRole('link').first().click();
 
   await page.getByRole('textbox', { name: 'Hallazgos de la entrevista' }).fill('Vende a tiendas de conveniencia');
   const mendSave = await failing(page, /\/companies\/distributor-registries\/\d+$/);
@@ -74,7 +74,7 @@ test('a company’s page shows all of it, takes notes and keeps its branches [PC
   await expectNotice(page, 'Error al cargar los distribuidores');
   await mendList();
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Sistemas y Tecnología del Norte SA de CV' }).click();
   for (const part of [/^Pedidos/, /^Cotizaciones/, /^Crédito/, /^Personas/, /^Documentos/])
     await expect(page.getByRole('region', { name: part })).toBeVisible();
   const notes = page.getByRole('region', { name: 'Notas' });

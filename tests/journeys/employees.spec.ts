@@ -65,7 +65,7 @@ test('personnel hire somebody: what is wrong flags its tab, a contract that ends
   await expect(page.getByText('Disponibles')).toBeVisible();
 
   await goThroughMenu(page, 'Personas', 'Empleados');
-  await page.getByRole('searchbox', { name: /Buscar/ }).fill('Jacinta Duarte');
+  await page.getByRole('searchbox', { name: 'Buscar empleados' }).fill('Jacinta Duarte');
   await page.keyboard.press('Enter');
   const row = page.getByRole('row').filter({ hasText: 'Jacinta Duarte' });
   await expect(row).toContainText('Vence en 5 días');

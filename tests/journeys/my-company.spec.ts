@@ -64,15 +64,16 @@ test('a distributor keeps the addresses, contacts and fiscal data of the company
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Datos fiscales guardados')).toBeVisible();
 
-  const logo = page.getByRole('region', { name: 'Logo' });
+  await page.getByRole('link', { name: 'Cuenta', exact: true }).click();
+  const logo = page.getByRole('form', { name: 'Logo' });
   const choose = (buffer: Buffer) =>
-    logo.getByLabel('Archivo del logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+    logo.getByLabel('Elegir imagen').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
   await choose(Buffer.from('MZ program'));
   await logo.getByRole('button', { name: 'Guardar logo' }).click();
   await expect(page.getByRole('alert').first()).toHaveText('Error al guardar Logo');
   await choose(png);
   await logo.getByRole('button', { name: 'Guardar logo' }).click();
-  await expect(logo.getByRole('img', { name: 'Logo' })).toBeVisible();
+  await expect(logo.getByRole('img', { name: 'El logo de tu empresa' })).toBeVisible();
 
   await page.goto('/external-quotation-data');
   await page.getByLabel('Margen (%)').fill('-5');
