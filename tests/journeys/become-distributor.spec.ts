@@ -81,7 +81,10 @@ async function completeProfile(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Contactos' }).click();
   const emails = page.getByRole('region', { name: 'Correos' });
   await expect(emails.getByText('Sin verificar').first()).toBeVisible();
-  await emails.getByText(/^Verificar /).first().click();
+  await emails
+    .getByText(/^Verificar /)
+    .first()
+    .click();
   await emails.getByLabel('Código').first().fill('000000');
   await emails.getByRole('button', { name: 'Comprobar' }).first().click();
   await expect(emails.getByText(/El código (no es correcto|venció o ya se usó)/)).toBeVisible();
