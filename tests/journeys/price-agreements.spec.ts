@@ -211,7 +211,7 @@ test('the list is narrowed, ordered and exported as its address says, asks the p
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const list = await requests.settled();
   expect(list).toMatchObject({ elsewhere: [], refused: [] });
-  expect(list.calls).toEqual([`GET ${api}?page=1&per_page=20`]);
+  expect(list.calls).toEqual([`GET ${api}?page=1&per_page=20&count_to=10000`]);
   await expect.poll(async () => (await page.getByRole('row').nth(1).boundingBox())?.height).toBe(40);
 
   await page.getByRole('combobox', { name: 'Proveedor' }).click();
