@@ -53,10 +53,9 @@ test('whoever attends prospects is told what was done and what was not [PC-PROSP
 
   const mendMove = await failing(page, /distributor-registry-stages/);
   await page.getByRole('button', { name: 'Restaurar' }).click();
-  await dialog.getByRole('button', { name: 'Restaurar' }).click();
   await expectNotice(page, 'Error al restaurar prospecto');
   await mendMove();
-  await dialog.getByRole('button', { name: 'Restaurar' }).click();
+  await page.getByRole('button', { name: 'Restaurar' }).click();
   await expectNotice(page, 'Prospecto restaurado con éxito');
   const mendDiscard = await failing(page, /distributor-registry-stages/);
   await page.getByRole('button', { name: 'Descartar', exact: true }).click();

@@ -37,7 +37,7 @@ export const slicePermissions = {
   'exchange-rates.read': houseStaff,
   'exchange-rates.write': ['catalogo', 'compras'],
   'prices.explain': panel,
-  'branches.read': everyone,
+  'branches.read': [...everyone, ...panel],
   'branches.write': ['compras'],
   'warehouses.read': houseStaff,
   'product-stocks.read': [...buyers, ...houseStaff],
