@@ -3,8 +3,10 @@ import { readOptions, type BenchOptions } from './options';
 import { tell } from './report';
 import { rowMakers } from './rows';
 import type { BenchRow } from './rows/bench-row';
+import { livingShopRows } from './rows/living-shop';
+import { openSeveral } from './several/open-several';
 import { openStage } from './stage';
-import { benchWorld } from './world/prepare-world';
+import { benchWorld, type BenchWorld } from './world/prepare-world';
 
 const say = (text: string): void => console.error(text);
 
@@ -14,10 +16,9 @@ async function main(options: BenchOptions): Promise<void> {
   const problems = new Set<string>();
   const wrong = (problem: string): void => void problems.add(problem);
   say('Arrancando los servidores…');
-  const stage = await openStage(world);
+  const stage = await openRows(world, options, wrong);
   try {
-    const rows: BenchRow[] = [];
-    for (const make of rowMakers) rows.push(...(await make(stage, options.burstMs, wrong)));
+    const rows = await stage.rows();
     const chosen = rows.filter(
       ({ name }) => options.only.length === 0 || options.only.some((part) => name.includes(part)),
     );
@@ -27,6 +28,29 @@ async function main(options: BenchOptions): Promise<void> {
     await stage.close();
   }
   if (problems.size > 0) process.exitCode = 1;
+}
+
+interface RowsOnStage {
+  readonly rows: () => Promise<BenchRow[]>;
+  readonly close: () => Promise<void>;
+}
+
+async function openRows(
+  world: BenchWorld,
+  { isSeveral, burstMs }: BenchOptions,
+  wrong: (problem: string) => void,
+): Promise<RowsOnStage> {
+  if (isSeveral) {
+    const shop = await openSeveral(world, say);
+    return { rows: () => Promise.resolve(livingShopRows(shop, burstMs, wrong)), close: shop.close };
+  }
+  const stage = await openStage(world);
+  const rows = async (): Promise<BenchRow[]> => {
+    const all: BenchRow[] = [];
+    for (const make of rowMakers) all.push(...(await make(stage, burstMs, wrong)));
+    return all;
+  };
+  return { rows, close: stage.close };
 }
 
 main(readOptions(process.argv.slice(2))).catch((error: unknown) => {

@@ -15,6 +15,8 @@ export interface BenchOptions {
   readonly burstMs: number;
   /** Makes the world again although one is there. */
   readonly isFresh: boolean;
+  /** Two content servers and two stores over PostgreSQL and Redis: the rows of the living shop alone. */
+  readonly isSeveral: boolean;
   /** Parts of row names to measure; all when empty. */
   readonly only: readonly string[];
 }
@@ -26,6 +28,7 @@ export const usage = `Uso: npm run bench -- [opciones]
   --categories N    categorías (las del mundo de demostración)
   --rounds N        rondas intercaladas, de las que se informa la mediana (5)
   --seconds N       duración de cada medición (2)
+  --several         dos servidores y dos tiendas sobre PostgreSQL y Redis: sólo los renglones de un día de venta
   --only TEXTO      sólo los renglones cuyo nombre lo contiene (puede repetirse)
   --fresh           prepara el mundo otra vez`;
 
@@ -39,6 +42,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       categories: { type: 'string' },
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '2' },
+      several: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
       fresh: { type: 'boolean', default: false },
     },
@@ -51,6 +55,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     rounds: positive(values.rounds, '--rounds'),
     burstMs: positive(values.seconds, '--seconds') * 1_000,
     isFresh: values.fresh,
+    isSeveral: values.several,
     only: values.only,
   };
 }

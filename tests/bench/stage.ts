@@ -12,29 +12,36 @@ import { cacheFolder, copyWorld, type BenchWorld } from './world/prepare-world';
 
 export const raceBuyers = 50;
 /** People of all kinds who look at the shop at the same time. */
-const onlookers = 20;
-const demoPassword = 'Mayorista-2026';
+export const onlookers = 20;
+export const demoPassword = 'Mayorista-2026';
 
-/** Both servers running on copies of one world, and who asks them. */
-export interface Stage {
+/** Our platform and the store in front of it, and who asks them. */
+export interface Shop {
   readonly ours: HttpClient;
-  readonly stock: HttpClient;
-  /** The store in front of ours, and the cookies of a distributor who is logged in there. */
   readonly store: HttpClient;
-  readonly storeCookies: string;
-  /** The data folder of our server. */
-  readonly folder: string;
-  /** Databases of the two servers, to prepare scenes and to count afterwards. */
+  /** The world's database as an SQLite file: the platform's own, or what it was made of. */
   readonly ourDb: Database.Database;
-  readonly stockDb: Database.Database;
-  readonly distributor: Buyer;
   readonly buyers: readonly Buyer[];
   /** People of all companies, and their cookies at the store. */
   readonly audiences: readonly AudienceMember[];
   readonly audienceCookies: readonly string[];
-  /** Tokens of the panel's administrator on each server. */
-  readonly panel: { readonly ours: string; readonly stock: string };
+  /** The token of the panel's administrator. */
+  readonly panel: { readonly ours: string };
+  /** Has every process believe that something of this name happened. */
+  readonly announce: (event: string) => Promise<void>;
   readonly close: () => Promise<void>;
+}
+
+/** Both servers running on copies of one world. */
+export interface Stage extends Shop {
+  readonly stock: HttpClient;
+  /** The cookies of a distributor who is logged in at the store. */
+  readonly storeCookies: string;
+  /** The data folder of our server. */
+  readonly folder: string;
+  readonly stockDb: Database.Database;
+  readonly distributor: Buyer;
+  readonly panel: { readonly ours: string; readonly stock: string };
 }
 
 export async function openStage(world: BenchWorld): Promise<Stage> {
@@ -62,7 +69,8 @@ export async function openStage(world: BenchWorld): Promise<Stage> {
     distributor,
     buyers,
     audiences,
-    audienceCookies: await loggedIn(shop.url, audiences),
+    audienceCookies: await loggedIn(shop.url, audiences, demoPassword),
+    announce: (event) => Promise.resolve(announce(ourDb, event)),
     panel: { ours: await panelToken(ours), stock: await panelToken(stock) },
     close: async () => {
       for (const client of [ours, stock, store]) client.close();
@@ -74,13 +82,13 @@ export async function openStage(world: BenchWorld): Promise<Stage> {
 }
 
 /** One after the other: many at once from one address are slowed down. */
-async function loggedIn(url: string, people: readonly AudienceMember[]): Promise<string[]> {
+export async function loggedIn(url: string, people: readonly AudienceMember[], password: string): Promise<string[]> {
   const cookies: string[] = [];
-  for (const { email } of people) cookies.push(await storeCookies(url, email, demoPassword));
+  for (const { email } of people) cookies.push(await storeCookies(url, email, password));
   return cookies;
 }
 
-async function panelToken(client: HttpClient): Promise<string> {
+export async function panelToken(client: HttpClient): Promise<string> {
   const body = { email: 'admin@mayorista.test', password: demoPassword };
   const { data } = await client.json<{ data: { accessToken?: string; token?: string } }>({
     method: 'POST',
@@ -88,4 +96,11 @@ async function panelToken(client: HttpClient): Promise<string> {
     body,
   });
   return data.accessToken ?? data.token ?? '';
+}
+
+function announce(db: Database.Database, event: string): void {
+  const at = Date.now();
+  db.prepare(
+    `INSERT INTO outbox_events (document_id, name, payload, occurred_at, relayed_at) VALUES (?, ?, '{}', ?, ?)`,
+  ).run(`bench-${at}`, event, at, at);
 }

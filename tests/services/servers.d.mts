@@ -14,3 +14,5 @@ export function postgresServer(): TestServer;
 export function redisServer(): TestServer;
 /** Copies a database to another PostgreSQL server; returns its address there. */
 export function copyToServer(from: string, server: string, name: string): string;
+/** The path of one of PostgreSQL's programs. */
+export function postgresProgram(name: string): string;

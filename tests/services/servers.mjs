@@ -153,3 +153,6 @@ export function copyToServer(from, server, name) {
   run('pg_restore', ['--no-owner', '--dbname', `${server}/${name}`], dump);
   return `${server}/${name}`;
 }
+
+/** The path of one of PostgreSQL's programs. */
+export const postgresProgram = (name) => path.join(postgresFolder() ?? '', name);

@@ -7,6 +7,8 @@ import { listingPages, ourPath, stockPath } from './listing-pages';
 const clients = 10;
 /** Answers made right after a change are made once more this much later, ms. */
 const settledAfterMs = 3_000;
+/** Within this an event of another process is known, ms. */
+const heardOfMs = 500;
 const alternative = 'API de contenidos de Strapi, los mismos 60 con marca, categoría, etapa e imagen';
 
 /** Store listings of 60 cards by category and brand: of a distributor (own price, stock), of a visitor, and when what is in the cache is out of date. */
@@ -38,7 +40,7 @@ export const listingRows: RowMaker = async (stage, burstMs, wrong) => {
     });
   const after = (event: string) => async (): Promise<Burst> => {
     await settled(stage.ours, paths.ours, stage.distributor.token);
-    somethingChanged(stage, event);
+    await somethingChanged(stage, event);
     return askedOnce(stage.ours, paths.ours, stage.distributor.token);
   };
   const row = (name: string, ratio: number | undefined, ours: BenchRow['ours']): BenchRow => ({
@@ -84,14 +86,9 @@ async function askedOnce(client: HttpClient, list: readonly string[], token: str
 }
 
 /** Whatever an event of this name can have changed is out of date after this: each listing is made anew. */
-export function somethingChanged({ ourDb }: Stage, event: string): void {
-  const at = Date.now();
-  ourDb
-    .prepare(
-      `INSERT INTO outbox_events (document_id, name, payload, occurred_at, relayed_at) VALUES (?, ?, '{}', ?, ?)`,
-    )
-    .run(`bench-${at}`, event, at, at);
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+export async function somethingChanged({ announce }: Pick<Stage, 'announce'>, event: string): Promise<void> {
+  await announce(event);
+  await new Promise((resolve) => setTimeout(resolve, heardOfMs));
 }
 
 interface Paths {

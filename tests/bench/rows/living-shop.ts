@@ -3,8 +3,8 @@ import { burst, type Burst } from '../load/burst';
 import type { HttpClient } from '../load/http-client';
 import { startSalesDay, type SalesDay, type Write } from '../load/sales-day';
 import { numbers, oneOf } from '../world/numbers';
-import type { Stage } from '../stage';
-import type { BenchRow, RowMaker } from './bench-row';
+import type { Shop } from '../stage';
+import type { BenchRow } from './bench-row';
 import { somethingChanged } from './listing';
 
 const clients = 10;
@@ -27,7 +27,7 @@ interface Address {
  * A distributor's day: twenty people of all price levels, branches and currencies look at 300 addresses drawn from every category, with
  * brands, orders and pages, while stock changes five times, a price once and an order is placed each second. Never one address alone.
  */
-export const livingShopRows: RowMaker = (stage, burstMs, wrong) => {
+export const livingShopRows = (stage: Shop, burstMs: number, wrong: (problem: string) => void): BenchRow[] => {
   const asked = drawn(stage.ourDb);
   const lists: Reader = (number) => {
     const { categoryId, page, brandId, order } = oneAt(asked, number);
@@ -54,7 +54,7 @@ export const livingShopRows: RowMaker = (stage, burstMs, wrong) => {
 type Reader = (number: number) => ReturnType<HttpClient['send']>;
 
 interface Scene {
-  readonly stage: Stage;
+  readonly stage: Shop;
   readonly burstMs: number;
   readonly wrong: (problem: string) => void;
 }
@@ -81,7 +81,7 @@ function rowsOf(what: string, read: Reader, { stage, burstMs, wrong }: Scene): B
       compares: 'rate',
       target: {},
       ours: async () => {
-        somethingChanged(stage, 'product-cards.refreshed');
+        await somethingChanged(stage, 'product-cards.refreshed');
         return askedOnce(read);
       },
       theirs: warm,
@@ -114,7 +114,7 @@ async function askedOnce(read: Reader): Promise<Burst> {
 }
 
 /** Five stock changes, one price change and one order a second. */
-function livingShop(stage: Stage, round: number): SalesDay {
+function livingShop(stage: Shop, round: number): SalesDay {
   const products = (
     stage.ourDb
       .prepare(
@@ -155,7 +155,7 @@ function livingShop(stage: Stage, round: number): SalesDay {
 
 /** An order of one piece, step by step as the store does it; ends at the first refusal. */
 async function placed(
-  { ours }: Stage,
+  { ours }: Shop,
   token: string,
   { product, branchId }: { readonly product: number; readonly branchId: number },
 ): ReturnType<HttpClient['send']> {

@@ -4,12 +4,12 @@ import { repositoryRoot, worldEnvironment } from '@mayorista/kernel/testing/prep
 import { startServer, type RunningServer } from './process';
 
 /** Our content server on a data folder, as it runs in production (its secrets are those of the tests). */
-export async function startCms(dataFolder: string): Promise<RunningServer> {
+export async function startCms(dataFolder: string, more: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const port = await freePort();
   return startServer({
     file: 'server.cjs',
     cwd: path.join(repositoryRoot, 'cms'),
-    env: { ...worldEnvironment(dataFolder), NODE_ENV: 'production', CMS_PORT: String(port) },
+    env: { ...worldEnvironment(dataFolder), NODE_ENV: 'production', CMS_PORT: String(port), ...more },
     port,
     healthPath: '/_health',
   });

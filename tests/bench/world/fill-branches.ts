@@ -12,9 +12,9 @@ export function fillBranches(db: Database.Database): { stocks: number } {
   const insert = db.prepare(`
     INSERT INTO stocks (document_id, product_id, branch_id, grade, on_hand, reserved, created_at, updated_at, published_at)
     SELECT 'bench-' || p.id || '-' || b.id || '-' || @grade, p.id, b.id, @grade,
-      CASE WHEN @ordinal = 0 THEN (p.id * 31 + b.id * 17) % 60 WHEN (p.id + b.id + @ordinal) % 9 = 0 THEN (p.id % 4) + 1 ELSE 0 END, 0, @at, @at, @at
+      CASE WHEN @ordinal = 0 THEN (p.id * 31 + b.id * 17) % 60 ELSE (p.id % 4) + 1 END, 0, @at, @at, @at
     FROM products p CROSS JOIN branches b
-    WHERE p.locale = 'es' AND (@ordinal = 0 OR b.document_id NOT LIKE 'bench-branch-%') ON CONFLICT (product_id, branch_id, grade) DO NOTHING`);
+    WHERE p.locale = 'es' AND (@ordinal = 0 OR (b.document_id NOT LIKE 'bench-branch-%' AND (p.id + b.id + @ordinal) % 9 = 0)) ON CONFLICT (product_id, branch_id, grade) DO NOTHING`);
   db.transaction(() => {
     for (const [ordinal, grade] of grades.entries()) insert.run({ grade, ordinal, at });
     const levels = [1, 2, 3, 4, 5, 6]
