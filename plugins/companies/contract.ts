@@ -1,4 +1,4 @@
-import type { Actor, FieldError, Tx } from '@mayorista/kernel';
+import type { Actor, FieldError, Mail, Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 
 /** What the rest of the platform needs to know of a distributor company. */
@@ -91,9 +91,15 @@ export interface AddressService {
   findIn(tx: Tx, companyId: number, addressId: number, source?: 'company' | 'book'): Promise<DeliveryAddress | null>;
 }
 
+/** Who else hears of what somebody is mailed: the company's e-mails that want this kind of notice (`EMAIL_NOTICES`). */
+export interface CompanyCopies {
+  readonly companyId: number | null;
+  readonly notice: number;
+}
+
 export interface ContactService {
-  /** The verified e-mails of a company that want a kind of notice (`EMAIL_NOTICES`). */
-  emailsFor(knex: Knex, companyId: number, notice: number): Promise<readonly string[]>;
+  /** Mails somebody, and a copy to each verified e-mail of a company that wants this kind of notice. In the caller's transaction. */
+  mailWithCopies(tx: Tx, mail: Mail, copies: CompanyCopies): Promise<void>;
 }
 
 /** Logos of companies, as PNG of a logo's size. */

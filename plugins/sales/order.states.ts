@@ -31,3 +31,7 @@ export const fulfilmentLabels = {
 } as const;
 
 export type LineFulfilment = keyof typeof fulfilmentLabels;
+
+/** Tells whether a line is still in its order: neither canceled nor exchanged while it waited. Lines of former releases say nothing of it. */
+export const isWanted = ({ fulfilment }: { readonly fulfilment: LineFulfilment | null }): boolean =>
+  fulfilment !== 'canceled' && fulfilment !== 'replaced';

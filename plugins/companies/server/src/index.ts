@@ -18,7 +18,7 @@ import { companyResource, companySearch } from './companies/company.resource';
 import { companySteps } from './companies/company.steps';
 import { companyService } from './companies/company.service';
 import { companyEmails } from './contacts/company-email.record';
-import { emailsFor } from './contacts/emails-for';
+import { mailWithCopies } from './contacts/mail-with-copies';
 import { companyTelephones } from './contacts/company-telephone.record';
 import { whatsappNumbers } from './contacts/whatsapp-number.record';
 import { companyFiscalDatas } from './fiscal-datas/company-fiscal-data.record';
@@ -136,7 +136,7 @@ export default definePlugin({
     'companies.addresses': addressService,
     'companies.audiences': audienceService,
     'companies.companies': companyService,
-    'companies.contacts': () => ({ emailsFor }),
+    'companies.contacts': () => ({ mailWithCopies }),
     'companies.desk': ({ strapi }) => ({ register: (part) => registerPart(strapi, part) }),
     'companies.logos': () => ({ find: findLogo }),
     'companies.fiscal': ({ strapi }) => ({

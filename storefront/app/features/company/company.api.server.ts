@@ -1,6 +1,7 @@
 import type { ApiClient, Query } from '../../api/client.server';
 import type { AnswerTo, DataOf, ItemOf } from '../../api/answers';
 import type { Named, Single, UserAnswer } from '../../api/contract';
+import { uploadOf } from '../../lib/forms/files.server';
 
 type EmailAnswer = ItemOf<'GET /company-emails'>;
 type TelephoneAnswer = ItemOf<'GET /company-telephones'>;
@@ -39,13 +40,6 @@ const verifications = {
 } as const;
 export type VerifiedKind = keyof typeof verifications;
 
-const multipart = (data: Values, files: Readonly<Record<string, File>>): FormData => {
-  const form = new FormData();
-  form.set('data', JSON.stringify(data));
-  for (const [name, file] of Object.entries(files)) form.set(name, file);
-  return form;
-};
-
 const listOf = async <T>(api: ApiClient, path: string, query: Query = {}): Promise<readonly T[]> =>
   (await api.get<Single<readonly T[]>>(path, { per_page: 100, ...query })).data;
 
@@ -68,21 +62,21 @@ export const companyApi = {
   fiscal: async (api: ApiClient): Promise<FiscalAnswer | null> =>
     (await listOf<FiscalAnswer>(api, 'company-fiscal-datas'))[0] ?? null,
   saveFiscal: (api: ApiClient, values: Values) =>
-    api.post<{ readonly meta: { readonly pending_change_id: number | null } }>('company-fiscal-datas', values),
+    api.post<AnswerTo<'POST /company-fiscal-datas'>>('company-fiscal-datas', values),
   certificate: async (api: ApiClient) => (await api.get<Single<CertificateAnswer>>('tax-certificate-validations')).data,
   uploadCertificate: (api: ApiClient, file: File) =>
-    api.upload<unknown>('company-tax-certificates', multipart({}, { tax_certificate: file })),
+    api.upload<unknown>('company-tax-certificates', uploadOf({}, 'tax_certificate', [file])),
   changes: (api: ApiClient) =>
     listOf<ChangeAnswer>(api, 'company-changes', { order_by: 'id', order_direction: 'desc' }),
   documents: (api: ApiClient) => listOf<DocumentAnswer>(api, 'company-documents'),
   uploadDocument: (api: ApiClient, type: string, document: File) =>
-    api.upload<unknown>('company-document-uploads', multipart({ type }, { document })),
+    api.upload<unknown>('company-document-uploads', uploadOf({ type }, 'document', [document])),
   removeDocument: (api: ApiClient, id: number) => api.remove<unknown>(`company-document-uploads/${id}`),
   /** The id of the logo's file; null where there is none. */
   logo: async (api: ApiClient, companyId: number): Promise<number | null> =>
     (await api.get<Single<{ logo: { id: number } | null }>>(`company-logos/${companyId}`)).data.logo?.id ?? null,
   saveLogo: (api: ApiClient, companyId: number, logo: File, crop: Values | null) =>
-    api.upload<unknown>(`company-logos/${companyId}`, multipart({ crop }, { logo })),
+    api.upload<unknown>(`company-logos/${companyId}`, uploadOf({ crop }, 'logo', [logo])),
   salesman: async (api: ApiClient, personId: number) =>
     (await api.get<Single<SalesmanAnswer | null>>(`user-salesmans/${personId}`)).data,
   credit: async (api: ApiClient, currency: 'MXN' | 'USD') =>

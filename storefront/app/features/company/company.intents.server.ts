@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { ApiError } from '../../api/errors';
+import { chosenFiles } from '../../lib/forms/files.server';
 import { formValues } from '../../lib/forms/form-values.server';
 import type { IntentArgs, Intents } from '../../lib/forms/intents.server';
 import { addressSchema, companyAddressSchema } from '../addresses';
@@ -80,8 +81,8 @@ const contactValues = (form: FormData, kind: ContactKind) => ({
 
 /** A file that was chosen; refused beside its field where there is none. */
 function chosenFile(form: FormData, name: string, text: string): File {
-  const file = form.get(name);
-  if (file instanceof File && file.size > 0) return file;
+  const [file] = chosenFiles(form, name);
+  if (file !== undefined) return file;
   throw new ApiError({ status: 422, code: null, fields: { [name]: [text] } });
 }
 

@@ -1,5 +1,5 @@
 import { EMAIL_NOTICES, env } from '@mayorista/config';
-import { sendMail, service, type Tx } from '@mayorista/kernel';
+import { service, type Tx } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/sales/contract';
 import { documentTypes } from '../../../shared/terms';
@@ -16,6 +16,8 @@ export async function mailInvoice(
   if (person === undefined) return;
   const kind = documentTypes[type];
   const mail = {
+    key: `invoice:${id}:stamped`,
+    to: person.email,
     isSafeToKeep: true,
     subject: `${kind} ${number ?? ''} de tu pedido ${buyer.folio}`,
     text: [
@@ -25,11 +27,6 @@ export async function mailInvoice(
     ].join('\n'),
     tag: 'invoice-stamped',
   } as const;
-  await sendMail(tx, { ...mail, key: `invoice:${id}:stamped`, to: person.email });
-  const copies =
-    buyer.companyId === null
-      ? []
-      : await service(tx.strapi, 'companies.contacts').emailsFor(tx.trx, buyer.companyId, EMAIL_NOTICES.invoices);
-  for (const to of copies.filter((each) => each !== person.email))
-    await sendMail(tx, { ...mail, key: `invoice:${id}:stamped:${to}`, to });
+  const copies = { companyId: buyer.companyId, notice: EMAIL_NOTICES.invoices };
+  await service(tx.strapi, 'companies.contacts').mailWithCopies(tx, mail, copies);
 }

@@ -1,9 +1,8 @@
 import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 import { Card, Fact, formatDay, formatNumber, Muted } from '@mayorista/kernel/panel';
 import { Link } from 'react-router-dom';
+import { companyDocument } from '../../../shared';
 import type { Overview } from './overview';
-
-const statusLabels = { pending: 'Por autorizar', authorized: 'Autorizado', rejected: 'Rechazado' } as const;
 
 export function CompanyCard({ overview: { company, registry_id: registryId } }: { readonly overview: Overview }) {
   return (
@@ -47,7 +46,7 @@ export function DocumentsCard({ overview: { documents, changes } }: { readonly o
       {documents.map((each) => (
         <Fact key={each.id} label={each.type_label}>
           <Typography tag={Link} to={`/plugins/companies/company-documents/${each.id}`} textColor="primary600">
-            {statusLabels[each.status]}
+            {companyDocument.states[each.status].label}
             {each.expires_on === null ? '' : ` · hasta ${formatDay(each.expires_on)}`}
           </Typography>
         </Fact>

@@ -1,6 +1,7 @@
 import { fold } from '@mayorista/kernel/shared';
 import type { DataOf } from '@mayorista/config/answers';
 import type { OrderLineView } from '../../../contract';
+import { isWanted } from '../../../order.states';
 
 export type AnsweredShipment = DataOf<'GET /order-shipments/{id}'>;
 export type ShipmentPiece = AnsweredShipment['pieces'][number];
@@ -32,7 +33,7 @@ export function pickableLines(
   held: ReadonlyMap<number, number>,
 ): readonly PickableLine[] {
   return lines
-    .filter(({ fulfilment }) => fulfilment === 'stock' || fulfilment === 'backorder')
+    .filter(isWanted)
     .map((line) => ({
       detailId: line.id,
       name: [line.model, line.name].filter(Boolean).join(' · '),

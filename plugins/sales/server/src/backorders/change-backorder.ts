@@ -10,10 +10,11 @@ import {
 } from '@mayorista/kernel';
 import { decimal, isZero, roundToCents } from '@mayorista/kernel/shared';
 import { orderLinesChanged } from '../../../events';
+import { isWanted } from '../../../order.states';
 import { changeStatusIn } from '../orders/change-status';
 import { totalsOf } from '../orders/order.rules';
 import { ordersOf } from '../orders/order.scope';
-import { detailsOf, insertEvent, isWanted, lockOrder, type DetailRow, type OrderRow } from '../orders/order.store';
+import { detailsOf, insertEvent, lockOrder, type DetailRow, type OrderRow } from '../orders/order.store';
 import { lockPayments, updatePayment } from '../payments/payment.store';
 import { giveBack } from '../payments/settle-payments';
 import { tables } from '../uids';

@@ -1,10 +1,11 @@
 import { dayOf, getKnex, NotFoundError, roundToCents, type Actor, type Core, type Tx } from '@mayorista/kernel';
 import type { Grade } from '@mayorista/inventory/contract';
 import type { OrderContents } from '../../../order-contents';
+import { isWanted } from '../../../order.states';
 import type { PaymentPart } from '@mayorista/payments/contract';
 import { paymentsOf, type PaymentRow } from '../payments/payment.store';
 import { findByLegacyId } from '../orders/find-by-legacy-id';
-import { detailsOf, eventsOf, isWanted, type DetailRow, type OrderRow } from '../orders/order.store';
+import { detailsOf, eventsOf, type DetailRow, type OrderRow } from '../orders/order.store';
 import { tables } from '../uids';
 import { cancelAsBuyer } from './cancel-order';
 

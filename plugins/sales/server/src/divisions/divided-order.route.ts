@@ -2,8 +2,9 @@ import { defineRoute, getKnex, NotFoundError, roundToCents, service } from '@may
 import { decimal } from '@mayorista/kernel/shared';
 import '@mayorista/inventory/contract';
 import type { OrderDivisionView } from '../../../contract';
+import { isWanted } from '../../../order.states';
 import { ordersOf } from '../orders/order.scope';
-import { detailsOf, isWanted, type OrderRow } from '../orders/order.store';
+import { detailsOf, type OrderRow } from '../orders/order.store';
 import { lineView } from '../orders/order.view';
 import { divisionsOf } from './division.store';
 import { saleOrderDividedSaleOrderOutput } from './divided-order.answer';

@@ -1,9 +1,10 @@
 import { decimal, instant, roundToCents, type Currency } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { BilledLine, BilledOrder } from '../../../contract';
+import { isWanted } from '../../../order.states';
 import { paymentsOf } from '../payments/payment.store';
 import { tables } from '../uids';
-import { detailsOf, isWanted, type DetailRow, type OrderRow } from './order.store';
+import { detailsOf, type DetailRow, type OrderRow } from './order.store';
 
 /** Reads an order as its invoice needs it; null when there is none. */
 export async function forInvoice(knex: Knex, orderId: number): Promise<BilledOrder | null> {

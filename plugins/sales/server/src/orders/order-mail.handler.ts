@@ -1,5 +1,5 @@
 import { EMAIL_NOTICES } from '@mayorista/config';
-import { inTransaction, getKnex, sendMail, service, type JobHandler } from '@mayorista/kernel';
+import { inTransaction, getKnex, service, type JobHandler } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import { tables } from '../uids';
 import { detailsOf, type DetailRow, type OrderRow } from './order.store';
@@ -21,16 +21,10 @@ export const run: JobHandler<{ orderId: number }> = async ({ strapi, payload }) 
       ? 'Tu empresa debe aprobarlo antes de que lo pagues: te avisaremos.'
       : `Referencia de pago: ${order.payment_reference ?? ''}`,
   ].join('\n');
-  const mail = { isSafeToKeep: true, subject: `Pedido ${order.folio} recibido`, text } as const;
-  await inTransaction(strapi, async (tx) => {
-    await sendMail(tx, { ...mail, key: `sale-order:${order.id}:placed`, to: buyer.email });
-    const copies =
-      order.company_id === null
-        ? []
-        : await service(strapi, 'companies.contacts').emailsFor(tx.trx, order.company_id, EMAIL_NOTICES.orders);
-    for (const to of copies.filter((each) => each !== buyer.email))
-      await sendMail(tx, { ...mail, key: `sale-order:${order.id}:placed:${to}`, to });
-  });
+  const subject = `Pedido ${order.folio} recibido`;
+  const mail = { key: `sale-order:${order.id}:placed`, to: buyer.email, subject, text, isSafeToKeep: true } as const;
+  const copies = { companyId: order.company_id, notice: EMAIL_NOTICES.orders };
+  await inTransaction(strapi, (tx) => service(strapi, 'companies.contacts').mailWithCopies(tx, mail, copies));
   return { sent: true };
 };
 

@@ -70,10 +70,6 @@ export interface DetailRow {
   readonly replaced_by_id: number | null;
 }
 
-/** Tells whether a line is still in its order. */
-export const isWanted = ({ fulfilment }: Pick<DetailRow, 'fulfilment'>): boolean =>
-  fulfilment !== 'canceled' && fulfilment !== 'replaced';
-
 export const findBySource = (tx: Tx, type: string, id: string): Promise<{ id: number; folio: string } | undefined> =>
   tx.trx(tables.order).where({ source_type: type, source_id: id }).first('id', 'folio') as Promise<
     { id: number; folio: string } | undefined

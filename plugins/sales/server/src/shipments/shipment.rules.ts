@@ -1,5 +1,5 @@
 import type { FieldError } from '@mayorista/kernel';
-import type { LineFulfilment, OrderStatus } from '../../../order.states';
+import { isWanted, type LineFulfilment, type OrderStatus } from '../../../order.states';
 
 /** A line of an order, as a shipment looks at it. */
 export interface ShippableLine {
@@ -24,9 +24,6 @@ export interface ShipmentLine {
 const open: readonly OrderStatus[] = ['paid', 'preparing', 'ready', 'partially_shipped'];
 
 export const isShippable = (status: OrderStatus): boolean => open.includes(status);
-
-export const isWanted = ({ fulfilment }: Pick<ShippableLine, 'fulfilment'>): boolean =>
-  fulfilment === 'stock' || fulfilment === 'backorder';
 
 /** Pieces of a line that may still be put into a shipment. */
 export const leftOf = (line: ShippableLine): number =>

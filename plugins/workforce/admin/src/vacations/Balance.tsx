@@ -1,27 +1,8 @@
 import { Card, Fact, formatDay, HeadedTable, Muted } from '@mayorista/kernel/panel';
 import { styled } from 'styled-components';
-import type { vacationRequest } from '../../../shared';
+import type { Named } from '@mayorista/config/answers';
 
-export interface Vacations {
-  readonly hired_on: string;
-  readonly available: number;
-  readonly taken: number;
-  readonly expired: number;
-  readonly grants: readonly {
-    readonly year: number;
-    readonly granted_on: string;
-    readonly expires_on: string;
-    readonly days: number;
-    readonly left: number;
-  }[];
-  readonly requests: readonly {
-    readonly id: number;
-    readonly starts_on: string;
-    readonly ends_on: string;
-    readonly days: number;
-    readonly state: keyof typeof vacationRequest.states;
-  }[];
-}
+export type Vacations = Named<'VacationBalance'>;
 
 /** What is left of somebody's vacations today. */
 export const Balance = ({ vacations }: { readonly vacations: Vacations }) => (

@@ -1,23 +1,15 @@
 import { Box, Flex, Loader, Typography } from '@strapi/design-system';
+import type { DataOf } from '@mayorista/config/answers';
 import { Card } from '../../Card';
 import { Muted } from '../../Muted';
 import { ReadFailure } from '../../ReadFailure';
 import { useRead } from '../../use-read';
-import { amountText, barPercent, widgetPath } from './filters';
+import { amountText, barPercent, widgetPath, type Dashboard } from './filters';
 
-export interface WidgetHead {
-  readonly id: string;
-  readonly label: string;
-  readonly unit: 'count' | 'MXN' | 'USD';
-}
-
-interface Figures extends WidgetHead {
-  readonly total: string;
-  readonly rows: readonly { readonly key: string; readonly label: string; readonly value: string }[];
-}
+type Figures = DataOf<'GET /widgets/{widget_id}'>;
 
 interface Props {
-  readonly widget: WidgetHead;
+  readonly widget: Dashboard['widgets'][number];
   readonly year: number;
   readonly month: number;
 }

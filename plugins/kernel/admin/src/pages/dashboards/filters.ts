@@ -1,4 +1,8 @@
+import type { ItemOf } from '@mayorista/config/answers';
+import { formatNumber } from '../../format';
 import { wholeOf } from '../../url-filters';
+
+export type Dashboard = ItemOf<'GET /dashboards'>;
 
 /** The month and the dashboard of the address bar; null: the current one, the first one. */
 export interface DashboardFilters {
@@ -27,9 +31,9 @@ export const widgetPath = (id: string, year: number, month: number): string =>
   `/kernel/widgets/${encodeURIComponent(id)}?year=${year}&month=${month}`;
 
 /** A number as its unit is written: '$1,234.50 MXN', '12'. */
-export const amountText = (value: string, unit: 'count' | 'MXN' | 'USD'): string =>
+export const amountText = (value: string, unit: Dashboard['widgets'][number]['unit']): string =>
   unit === 'count'
-    ? new Intl.NumberFormat('es-MX').format(Number(value))
+    ? formatNumber(Number(value))
     : `$${new Intl.NumberFormat('es-MX', { minimumFractionDigits: 2 }).format(Number(value))} ${unit}`;
 
 /** How long a bar is, in percent of the longest; what is there at all shows. */

@@ -1,24 +1,15 @@
 import { Box, EmptyStateLayout, Flex, Grid, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
+import type { ItemOf } from '@mayorista/config/answers';
 import { ReadFailure } from '../../ReadFailure';
 import { needing } from '../../use-may';
 import { useRead } from '../../use-read';
 import { useUrlFilters } from '../../use-url-filters';
-import { noFilters, readFilters, type DashboardFilters } from './filters';
-import { WidgetCard, type WidgetHead } from './WidgetCard';
+import { noFilters, readFilters, type Dashboard, type DashboardFilters } from './filters';
+import { WidgetCard } from './WidgetCard';
 
-interface Dashboard {
-  readonly id: string;
-  readonly label: string;
-  readonly widgets: readonly WidgetHead[];
-}
-
-/** Of `GET /dates`: twelve months, then the last year. */
-interface DateEntry {
-  readonly id: number;
-  readonly name: string;
-  readonly year?: number;
-}
+/** Twelve months, then the last year. */
+type DateEntry = ItemOf<'GET /dates'>;
 const shownYears = 5;
 const capital = (name: string): string => name.charAt(0).toLocaleUpperCase('es-MX') + name.slice(1);
 
@@ -88,7 +79,8 @@ function MonthChoice({ year, month, onChange }: MonthProps) {
   const { data, failure, reload } = useRead<readonly DateEntry[]>('/reference/dates');
   if (failure !== null) return <ReadFailure text="Error al cargar los meses" onRetry={() => void reload()} />;
   if (data === null) return null;
-  const lastYear = data.at(12)?.year ?? year;
+  const last = data.at(12);
+  const lastYear = last !== undefined && 'year' in last ? last.year : year;
   const years = Array.from({ length: shownYears }, (_, index) => String(lastYear - index));
   return (
     <>

@@ -1,0 +1,10 @@
+import { sendMail, type Mail, type Tx } from '@mayorista/kernel';
+import type { CompanyCopies } from '../../../contract';
+import { emailsFor } from './emails-for';
+
+/** Mails somebody, and a copy to each verified e-mail of their company that wants this kind of notice; nobody twice. */
+export async function mailWithCopies(tx: Tx, mail: Mail, { companyId, notice }: CompanyCopies): Promise<void> {
+  await sendMail(tx, mail);
+  const copies = companyId === null ? [] : await emailsFor(tx.trx, companyId, notice);
+  for (const to of copies) if (to !== mail.to) await sendMail(tx, { ...mail, key: `${mail.key}:${to}`, to });
+}
