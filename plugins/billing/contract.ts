@@ -76,7 +76,7 @@ export interface InvoicedPieces {
   readonly orderId: number;
   readonly productId: number;
   readonly quantity: number;
-  /** What a refusal is said of. */
+  /** The field that a refusal names. */
   readonly field: string;
 }
 

@@ -91,7 +91,7 @@ export interface AddressService {
   findIn(tx: Tx, companyId: number, addressId: number, source?: 'company' | 'book'): Promise<DeliveryAddress | null>;
 }
 
-/** Who else hears of what somebody is mailed: the company's e-mails that want this kind of notice (`EMAIL_NOTICES`). */
+/** The company whose e-mails get a copy of a mail, those that want this kind of notice (`EMAIL_NOTICES`). */
 export interface CompanyCopies {
   readonly companyId: number | null;
   readonly notice: number;

@@ -3,7 +3,7 @@ import type { components } from './schema';
 type Schemas = components['schemas'];
 type Answers = Schemas['Answers'];
 
-/** What a call answers on success, by its method and path below /api, for the store and the panel alike: `AnswerTo<'GET /store-home'>`. */
+/** The answer of a call on success, by its method and path below /api, for the store and the panel alike: `AnswerTo<'GET /store-home'>`. */
 export type AnswerTo<Call extends keyof Answers> = Answers[Call];
 
 /** The data of such an answer. */

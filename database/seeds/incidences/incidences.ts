@@ -9,7 +9,7 @@ export interface IncidenceSeed {
   readonly serial?: string;
   readonly description: string;
   readonly reportedBy: string;
-  /** What buyer and house wrote to each other, in turns; the buyer begins. */
+  /** The messages of buyer and house, in turns; the buyer begins. */
   readonly messages?: readonly string[];
   readonly steps: readonly (
     | { readonly state: 'in_review' | 'accepted' | 'closed' }

@@ -17,7 +17,7 @@ export interface PastOrderSeed {
   /** The buyer's own number and words. */
   purchaseOrder?: string;
   comments?: string;
-  /** What its buyer's company and the house wrote to each other, in turns; the buyer begins. */
+  /** The messages of its buyer's company and the house, in turns; the buyer begins. */
   messages?: string[];
   /** Proofs of its payment that were sent, oldest first. */
   receipts?: readonly ('approved' | 'rejected' | 'in_review')[];

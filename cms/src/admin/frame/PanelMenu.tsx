@@ -48,7 +48,7 @@ export function PanelMenu({ generalSectionLinks, pluginsSectionLinks, user }: Pr
   );
 }
 
-/** What stands at a place of its own, such as text for screen readers, is placed in the page that scrolls: else it lengthens the document below it. */
+/** Keeps what is placed absolutely, such as text for screen readers, within the page that scrolls: else it lengthens the document below it. */
 const PageAsPlace = createGlobalStyle`
   main { position: relative; }
 `;

@@ -1,8 +1,7 @@
-import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decimal, roundToCents } from '@mayorista/kernel/shared';
-import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { invoicingSettings } from './certificate-files';
+import { app, begin, branchId, buyer, invoiceable, knex, support } from './invoicing-kit';
 import { startPac, type PacServer } from './pac-server';
 
 interface Document {
@@ -22,26 +21,12 @@ interface Order {
 }
 
 let pac: PacServer;
-let app: TestApp;
-let knex: Knex;
-let support: Client;
-let buyer: Client;
-let branchId: number;
 
 beforeAll(async () => {
   pac = await startPac();
-  app = await boot(invoicingSettings(pac));
-  knex = app.strapi.db.connection as unknown as Knex;
-  support = await app.asStaff('soporte');
-  branchId = (await knex('branches').where({ code: 'MTY' }).first('id')).id;
-  const name = 'Sistemas y Tecnología del Norte SA de CV';
-  const { id: companyId } = await knex('companies').where({ business_name: name }).first('id');
-  buyer = client(app.url, (await app.given.person({ companyId, fields: { currency: 'MXN' } })).token);
+  await begin('MXN', invoicingSettings(pac));
 });
 afterAll(() => pac?.close());
-
-const product = async (listPrice: string, pieces: number): Promise<number> =>
-  (await app.given.product({ stock: { MTY: pieces }, listPrice, fields: { sat_key: '46171610' } })).id;
 
 async function step(path: string, body: object): Promise<{ data: { sale_order: { id: number } } }> {
   const told = await buyer.post<{ data: { sale_order: { id: number } } }>(`/api/${path}`, body);
@@ -53,8 +38,8 @@ const show = async (id: number): Promise<Order> =>
 
 /** A paid order of three pieces that are there and five that wait; the line that waits. */
 async function waiting({ isPaid = true } = {}): Promise<{ order: Order; lineId: number }> {
-  await step('cart-details', { product_id: await product('10.00', 9), quantity: 3 });
-  await step('cart-details', { product_id: await product('43.21', 0), quantity: 5 });
+  await step('cart-details', { product_id: await invoiceable('10.00', 9), quantity: 3 });
+  await step('cart-details', { product_id: await invoiceable('43.21', 0), quantity: 5 });
   await step('cart-stages', { cartStage: 'shipping_method' });
   await step('cart-deliveries', { type: 'branch_pickup', branch_id: branchId, supply: 'backorder' });
   await step('cart-stages', { cartStage: 'payment_method' });
@@ -85,7 +70,7 @@ const documents = (orderId: number): Promise<Document[]> =>
   knex('invoices').where({ sale_order_id: orderId }).orderBy('id') as unknown as Promise<Document[]>;
 const brief = async (orderId: number) =>
   (await documents(orderId)).map(({ type, state, relation_type: relation }) => [type, state, relation]);
-/** What the documents in force come to: invoices less credit notes. */
+/** Sums the documents in force: invoices less credit notes. */
 const net = async (orderId: number): Promise<string> =>
   roundToCents(
     (await documents(orderId))
@@ -116,7 +101,7 @@ describe('a waiting line of an invoiced order', () => {
   test('that is exchanged is credited, and what comes in its place is invoiced beside', async () => {
     const { order, lineId } = await waiting();
     await invoice(order.id);
-    await change(lineId, { action: 'replace', product_id: await product('20.00', 9) });
+    await change(lineId, { action: 'replace', product_id: await invoiceable('20.00', 9) });
     expect(await brief(order.id)).toEqual([
       ['I', 'stamped', null],
       ['E', 'stamped', '03'],

@@ -1,7 +1,5 @@
-import type { Knex } from 'knex';
 import { beforeAll, expect, test } from 'vitest';
-import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
+import { app, begin, knex, paidOrder, support } from './invoicing-kit';
 
 interface Invoice {
   readonly id: number;
@@ -15,32 +13,10 @@ interface Order {
   readonly total: string;
 }
 
-let app: TestApp;
-let knex: Knex;
-let support: Client;
-let buyer: Client;
-let branchId: number;
+beforeAll(() => begin('USD'));
 
-beforeAll(async () => {
-  app = await boot();
-  knex = app.strapi.db.connection as unknown as Knex;
-  support = await app.asStaff('soporte');
-  branchId = (await knex('branches').where({ code: 'MTY' }).first('id')).id;
-  const { company_id: companyId } = await knex('up_users').where({ email: 'distribuidor@demo.test' }).first();
-  buyer = client(app.url, (await app.given.person({ companyId, fields: { currency: 'USD' } })).token);
-});
-
-async function paidOrder(): Promise<Order> {
-  const fields = { sat_key: '46171610' };
-  const { id: productId } = await app.given.product({ stock: { MTY: 9 }, listPrice: '33.37', fields });
-  await cartReadyToPlace(buyer, { productId, quantity: 3 }, branchId);
-  const { body } = await buyer.post<{ data: { sale_order: { id: number } } }>('/api/cart-stages', {
-    cartStage: 'ordered',
-  });
-  const { id } = body.data.sale_order;
-  await support.put(`/sales/sale-orders/${id}/status`, { status: 'paid' });
-  return (await support.get<{ data: Order }>(`/sales/sale-orders/${id}`)).body.data;
-}
+const paid = async (): Promise<Order> =>
+  (await support.get<{ data: Order }>(`/sales/sale-orders/${await paidOrder()}`)).body.data;
 
 /** Half of it transferred and received, half on credit. Gives the half that was transferred. */
 async function halfOnCredit({ id, total }: Order): Promise<string> {
@@ -65,7 +41,7 @@ const complementsOf = async ({ id }: Order): Promise<[string, number][]> =>
   );
 
 test('an order that is paid in part and in part on credit is invoiced as paid in parts; what was received before has its complement, once', async () => {
-  const order = await paidOrder();
+  const order = await paid();
   const half = await halfOnCredit(order);
   const invoice = await issued(order);
   expect(invoice).toMatchObject({ state: 'stamped', balance: (Number(order.total) - Number(half)).toFixed(2) });
@@ -86,13 +62,13 @@ test('an order that is paid in part and in part on credit is invoiced as paid in
 });
 
 test('an order that is paid at once has no complement', async () => {
-  const order = await paidOrder();
+  const order = await paid();
   expect(await issued(order)).toMatchObject({ state: 'stamped' });
   expect(await complementsOf(order)).toEqual([]);
 });
 
 test.each(['canceled', 'replaced'])('a line that was %s while it waited is not charged', async (fulfilment) => {
-  const order = await paidOrder();
+  const order = await paid();
   const [line] = await knex('sale_order_details').where({ sale_order_id: order.id });
   const gone = { ...line, id: undefined, document_id: `${fulfilment}-${order.id}`, fulfilment };
   await knex('sale_order_details').insert(gone);

@@ -1,13 +1,11 @@
 import { createRequire } from 'node:module';
-import type { Knex } from 'knex';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as Kernel from '@mayorista/kernel';
-import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
 import '../../contract';
 import { originalChain } from '../src/cfdi/original-chain';
 import { invoicingSettings } from './certificate-files';
+import { app, begin, companyId, knex, paidOrder, support } from './invoicing-kit';
 import { startPac, type PacServer } from './pac-server';
 
 /** The kernel that the booted server runs: the tests' own sources are another one. */
@@ -30,40 +28,12 @@ type One = { data: Invoice };
 type Refused = { errors: Record<string, string[]> };
 
 let pac: PacServer;
-let app: TestApp;
-let knex: Knex;
-let support: Client;
-let companyId: number;
-let branchId: number;
-let buyer: Client;
 
 beforeAll(async () => {
   pac = await startPac();
-  app = await boot(invoicingSettings(pac));
-  knex = app.strapi.db.connection as unknown as Knex;
-  support = await app.asStaff('soporte');
-  branchId = (await knex('branches').where({ code: 'MTY' }).first('id')).id;
-  companyId = (await knex('companies').where({ business_name: 'Sistemas y Tecnología del Norte SA de CV' }).first('id'))
-    .id;
-  buyer = client(app.url, (await app.given.person({ companyId, fields: { currency: 'USD' } })).token);
+  await begin('USD', invoicingSettings(pac));
 });
 afterAll(() => pac?.close());
-
-/** An order of a product at a price that cents do not divide, placed and paid. */
-async function paidOrder({ isPaid = true, fields = {} }: { isPaid?: boolean; fields?: object } = {}): Promise<number> {
-  const { id: productId } = await app.given.product({
-    stock: { MTY: 9 },
-    listPrice: '33.37',
-    fields: { sat_key: '46171610', ...fields },
-  });
-  await cartReadyToPlace(buyer, { productId, quantity: 3 }, branchId);
-  const { body } = await buyer.post<{ data: { sale_order: { id: number } } }>('/api/cart-stages', {
-    cartStage: 'ordered',
-  });
-  const { id } = body.data.sale_order;
-  if (isPaid) expect((await support.put(`/sales/sale-orders/${id}/status`, { status: 'paid' })).status).toBe(200);
-  return id;
-}
 
 const issue = (orderId: number, more: object = {}, who = support) =>
   who.post<One & Refused>('/billing/invoices', { sale_order_id: orderId, ...more });

@@ -69,7 +69,7 @@ const linesOf = (row: InvoiceRow, note: CreditNoteInput): NewLine[] =>
 
 export const creditKey = (key: string): string => `credit:${key}`;
 
-/** What every credit note says of the invoice that it is of. */
+/** Copies from an invoice what every credit note of it says. */
 const noteColumns = (row: InvoiceRow, reason: string): InvoiceColumns => ({
   type: 'E',
   original_id: row.id,

@@ -45,7 +45,7 @@ export async function invoiceOrder(
 }
 
 export const orderKey = (orderId: number): string => `order:${orderId}`;
-/** What the keys of invoices of exchanged lines begin with. */
+/** Returns the beginning of the keys of an order's invoices of exchanged lines. */
 export const exchangeKeys = (orderId: number): string => `${orderKey(orderId)}:exchange:`;
 const substituteKey = (orderId: number, invoiceId: number): string => `${orderKey(orderId)}:substitute:${invoiceId}`;
 

@@ -5,7 +5,7 @@ import { findByLiveKey, writeInvoice } from './invoice.store';
 import { system } from './system';
 
 interface Wanted {
-  /** What it is the only live document of. */
+  /** Names what the document is the only live one of: 'order:12'. */
   readonly liveKey: string;
   /** Issues it, or throws ValidationError. */
   readonly issue: (tx: Tx) => Promise<IssuedDocument>;
