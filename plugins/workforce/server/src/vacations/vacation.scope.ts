@@ -39,12 +39,11 @@ const jobsOf = (knex: Knex, own: Own): Knex.QueryBuilder =>
         .select('post.post_id');
     });
 
-/** The employees whose functional chief somebody is, as a query. Only the main job of each says who that is. */
+/** The employees whose functional chief somebody is, as a query: themselves where their main job answers to their other one. Only the main job of each says who that is. */
 export const ledBy = (knex: Knex, own: Own): Knex.QueryBuilder =>
   knex(`${tables.employee} as e`)
     .join(`${tables.job} as j`, 'j.id', 'e.job_id')
     .whereIn('j.functional_chief_id', jobsOf(knex, own))
-    .whereNotIn('e.id', knex(tables.employee).where(own).select('id'))
     .select('e.id');
 
 /** Narrows vacations to one's own and those of whom one is the functional chief; personnel see all, other accounts none. */
