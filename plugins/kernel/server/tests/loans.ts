@@ -74,10 +74,14 @@ export async function refusals(call: Promise<unknown>): Promise<string[]> {
   if (error?.refusals === undefined) throw new Error(`Not refused: ${String(error)}`, { cause: error });
   return error.refusals.map(({ field, code, message }) => `${field}: ${message ?? code}`).sort();
 }
+/** How a call ended: 'done', or the name of the refusal; what is no refusal is told whole, such as an error of the database. */
 export const failure = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'done',
-    (error: unknown) => (error as Error).name,
+    (error: unknown) => {
+      const { name, message } = error as Error;
+      return name.toLowerCase() === 'error' ? `${name}: ${message}` : name;
+    },
   );
 export async function upload(field: string, bytes: string, name = 'contrato.pdf'): Promise<UploadedFile> {
   const file = path.join(await mkdtemp(path.join(app.dataFolder, 'subida-')), 'x');
