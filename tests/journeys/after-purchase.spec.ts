@@ -37,6 +37,13 @@ async function toCart(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Carrito de compras' })).toBeVisible();
 }
 
+/** The first product of the order that a claim is about; the only one of an order is chosen already. */
+async function chooseFirstPiece(page: Page): Promise<void> {
+  const product = page.getByLabel('Producto', { exact: true });
+  const keys = await product.getByRole('option').evaluateAll((all) => all.map((each) => each.getAttribute('value')));
+  await product.selectOption(keys.find(Boolean) ?? '');
+}
+
 test('a distributor finds an order, writes about it with a file, sends a receipt, buys it again and takes another back to the cart [SF-ORDER-001]', async ({
   page,
   enterAs,
@@ -195,6 +202,7 @@ test('what is wrong with a piece is reported with its warranty and a file, and i
   await page.goto('/sale-orders?status=delivered');
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.getByRole('link', { name: 'Reportar un problema' }).click();
+  await chooseFirstPiece(page);
   await page.getByLabel('Número de serie').fill('ZX-0001');
   await page.getByRole('button', { name: 'Revisar garantía' }).click();
   await expect(page.getByText(/^Garantía vigente hasta el /)).toBeVisible();
@@ -259,6 +267,7 @@ test.describe('without JavaScript', () => {
     const orders = page.getByLabel('Elige el pedido');
     await orders.selectOption({ index: (await orders.getByRole('option').count()) - 1 });
     await page.getByRole('button', { name: 'Continuar' }).click();
+    await chooseFirstPiece(page);
     await page.getByRole('button', { name: 'Revisar garantía' }).click();
     await page.getByLabel('Qué pasó').fill('Llegó con la caja golpeada.');
     await page.getByRole('button', { name: 'Enviar reporte' }).click();

@@ -7055,11 +7055,11 @@ export interface components {
         readonly IncidenceWarranty: {
             readonly delivered_on: string | null;
             /** @enum {string} */
-            readonly grade: "E" | "Stock" | "MALTRATADO" | "NUEVO" | "AAA" | "A" | "B" | "C" | "D";
+            readonly grade: "Stock" | "MALTRATADO" | "NUEVO" | "AAA" | "A" | "B" | "C" | "D" | "E";
             /** @enum {string} */
-            readonly status: "expired" | "none" | "covered" | "not_delivered" | "returned";
+            readonly status: "covered" | "expired" | "none" | "not_delivered" | "other_piece" | "returned";
             /** @enum {string} */
-            readonly status_label: "Vigente" | "Vencida" | "Sin garantía" | "Aún no se entrega" | "Ese número de serie ya se devolvió";
+            readonly status_label: "Vigente" | "Vencida" | "Sin garantía" | "Aún no se entrega" | "Ese número de serie no se entregó con este pedido" | "Ese número de serie ya se devolvió";
             readonly until: string | null;
         };
         readonly InventoryChecker: {

@@ -12,3 +12,4 @@ export { preparedWorld, copyOfWorld, emptyWorld, worldEnvironment, repositoryRoo
 export { builtKernel, listen, load, unload } from './served';
 export { servicesOfTests } from './services';
 export { stopAfterSuite, stopStarted } from './stop-after-suite';
+export { fetchPdf, textOfPdf } from './text-of-pdf';

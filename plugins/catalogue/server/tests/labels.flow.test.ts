@@ -1,6 +1,6 @@
-import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, expectRefused, textOfPdf, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { inflateRawSync, inflateSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 import { dataOf, program } from './kit';
 
 let app: TestApp;
@@ -41,20 +41,6 @@ function unzipped(zip: Buffer): Map<string, Buffer> {
   return files;
 }
 
-/** What a PDF page writes: its streams inflated, the hexadecimal texts of pdfkit decoded. */
-function writtenIn(pdf: Buffer): string {
-  const texts: string[] = [];
-  for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at + 7)) {
-    try {
-      const content = inflateSync(pdf.subarray(at + 7)).toString('latin1');
-      for (const [, hex] of content.matchAll(/<([\da-f]+)>/gi)) texts.push(Buffer.from(hex!, 'hex').toString('latin1'));
-    } catch {
-      // Not a compressed stream: the word inside other bytes.
-    }
-  }
-  return texts.join('');
-}
-
 test('labels come in Etiquetas_productos.zip, a PDF with its bars for each product that has one [CS-LABEL-001, CS-LABEL-002, CS-LABEL-003]', async () => {
   const [labelled, bare] = [await given(), await given()];
   await tag(labelled, { country_of_origin: 'Corea del Sur', importer_rfc: 'MAY010203AB1' });
@@ -67,8 +53,8 @@ test('labels come in Etiquetas_productos.zip, a PDF with its bars for each produ
   const [label] = files.values();
   expect(label!.subarray(0, 5).toString()).toBe('%PDF-');
   expect(label!.toString('latin1')).toContain('/Subtype /Image');
-  expect(writtenIn(label!)).toContain('Corea del Sur');
-  expect(writtenIn(label!)).toContain('MAY010203AB1');
+  expect(textOfPdf(label!)).toContain('Corea del Sur');
+  expect(textOfPdf(label!)).toContain('MAY010203AB1');
 });
 
 test('when no product has labels the download is refused with the text of the document [CS-LABEL-004, CS-LABEL-005]', async () => {

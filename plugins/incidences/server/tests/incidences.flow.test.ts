@@ -26,17 +26,22 @@ const png = Buffer.from(
   'base64',
 );
 
-/** An order of three pieces, handed over a moment ago. */
-async function delivered(): Promise<Order> {
+/** An order of three pieces, placed a moment ago. */
+async function bought(): Promise<Order> {
   const { id: productId } = await app.given.product({ stock: { MTY: 5 }, listPrice: '200.00' });
   const person = await app.given.person({ companyId, fields: { currency: 'USD' } });
   const buyer = client(app.url, person.token);
   await cartReadyToPlace(buyer, { productId, quantity: 3 }, branchId);
   const { body } = await buyer.post<One<{ sale_order: { id: number } }>>('/api/cart-stages', { cartStage: 'ordered' });
-  const { id } = body.data.sale_order;
+  return { id: body.data.sale_order.id, productId, buyer };
+}
+
+/** An order of three pieces, handed over a moment ago. */
+async function delivered(): Promise<Order> {
+  const order = await bought();
   for (const status of ['paid', 'preparing', 'ready', 'delivered'])
-    expect((await support.put(`/sales/sale-orders/${id}/status`, { status })).status).toBe(200);
-  return { id, productId, buyer };
+    expect((await support.put(`/sales/sale-orders/${order.id}/status`, { status })).status).toBe(200);
+  return order;
 }
 
 const wish = ({ id, productId }: Order, more: Fields = {}): Fields => ({
@@ -67,6 +72,22 @@ const shelf = async (productId: number, grade = 'Stock'): Promise<number> =>
   Number(
     (await knex('stocks').where({ product_id: productId, branch_id: branchId, grade }).first('on_hand'))?.on_hand ?? 0,
   );
+
+/** An order of which one piece left with this serial number. */
+async function shippedWith(serial: string): Promise<Order> {
+  const order = await bought();
+  await support.put(`/sales/sale-orders/${order.id}/status`, { status: 'paid' });
+  const { id: detail_id } = await knex('sale_order_details').where({ sale_order_id: order.id }).first('id');
+  const picked = await support.post<One<{ id: number }>>('/sales/order-shipments', {
+    sale_order_id: order.id,
+    branch_id: branchId,
+    lines: [{ detail_id, quantity: 1 }],
+  });
+  const { id } = picked.body.data;
+  expect((await support.post(`/sales/order-shipments/${id}/serials`, { serial })).status).toBe(201);
+  expect((await support.put(`/sales/order-shipment-states/${id}`, { state: 'shipped' })).status).toBe(200);
+  return order;
+}
 
 async function received(order: Order, grade = 'A', more: Fields = {}): Promise<number> {
   const { id } = (await report(order, more)).body.data;
@@ -173,6 +194,23 @@ describe('an incidence', () => {
     expectRefused(await report(order, { serial: 's-1' }), { serial: /ya tiene una incidencia/ });
     expectRefused(await report(order, { quantity: 3 }), { quantity: /2 piezas/ });
     expect(await count('incidences', { sale_order_id: order.id })).toBe(1);
+  });
+
+  test('of pieces that left with serial numbers is of one of these, in whatever case; another piece has no warranty here', async () => {
+    const order = await shippedWith('SH-1');
+    const path = `/api/incidence-warranties?sale_order_id=${order.id}&product_id=${order.productId}`;
+    const ask = async (serial: string) => (await order.buyer.get<One>(`${path}&serial=${serial}`)).body.data;
+    expect(await ask('sh-1')).toMatchObject({ status: 'covered' });
+    expect(await ask('SH-2')).toMatchObject({
+      status: 'other_piece',
+      status_label: 'Ese número de serie no se entregó con este pedido',
+      until: null,
+    });
+    expectRefused(await report(order, { serial: 'sh-2' }), {
+      serial: 'Ese número de serie no se entregó con este pedido',
+    });
+    expect(await count('incidences', { sale_order_id: order.id })).toBe(0);
+    expect((await report(order, { serial: 'sh-1' })).body.data).toMatchObject({ serial: 'SH-1', warranty: 'covered' });
   });
 
   test('of the last pieces is reported once, although two do so at once', async () => {

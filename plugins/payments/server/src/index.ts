@@ -27,6 +27,8 @@ export default definePlugin({
   },
   bootstrap: ({ strapi }) => {
     showCreditOfCompanies(strapi);
+    // A deposit is called by the reference that whoever wrote it down read on the bank's statement.
+    addSourceNames(strapi, 'deposit', (ids) => Promise.resolve(new Map(ids.map((id) => [id, `Referencia ${id}`]))));
     return ensureOptions(strapi);
   },
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, client, expectRefused, fetchPdf, type Client, type TestApp } from '@mayorista/kernel/testing';
 
 let app: TestApp;
 let companyId: number;
@@ -54,6 +54,8 @@ test('finance prints the statement of any company, a distributor that of the own
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   }
+  const { text } = await fetchPdf(app, people.colleague!, `/api/company-ledger-statements?${days}`);
+  for (const part of ['Referencia E-0', 'Referencia E-1', '$100.00', '$250.50']) expect(text).toContain(part);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import ExcelJS from 'exceljs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, expectRefused, fetchPdf, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { decimal } from '@mayorista/kernel/shared';
 import { castOf, create, move, type Cast, type One, type Quotation } from './kit';
 
 let app: TestApp;
@@ -147,10 +148,25 @@ describe('the distributor’s own quotation', () => {
     expect((await cast.people.distributor!.get(path)).body).toMatchObject({ data: { business_name: 'Redes y Más' } });
   });
 
-  test('it is printed for the company, and refused to the house, whose business it is not', async () => {
-    const got = await download(cast.people.distributor!, sent.id, '?external=1');
-    expect(got.status).toBe(200);
-    expect(Buffer.from(await got.arrayBuffer()).toString('latin1')).not.toContain('Mayorista');
+  test('it is printed with the own logo, name and margin, without the house and its price; the house prints its own', async () => {
+    const [line] = sent.lines;
+    const shown = decimal(line!.unit_price).times('1.4').toFixed(2);
+    const path = `/api/distributor-quotation-downloads/${sent.id}`;
+    const own = await fetchPdf(app, cast.people.distributor!, `${path}?external=1`);
+    expect(own.text).toContain('Redes y Más');
+    expect(own.text).toContain(`$${shown}`);
+    expect(own.text).not.toMatch(/Mayorista|Tipo de cambio/);
+    expect(own.text).not.toContain(`$${line!.unit_price}`);
+    expect(own.bytes.includes('Mayorista')).toBe(false);
+    expect(own.bytes.includes('/Subtype /Image')).toBe(true);
+    const ofHouse = await fetchPdf(app, cast.people.distributor!, path);
+    expect(ofHouse.text).toContain('Mayorista');
+    expect(ofHouse.text).toContain(`$${line!.unit_price}`);
+    expect(ofHouse.text).not.toContain(`$${shown}`);
+    expect(ofHouse.bytes.includes('/Subtype /Image')).toBe(false);
+  });
+
+  test('it is refused to the house, whose business it is not', async () => {
     expect((await download(cast.people.salesman!, sent.id, '?external=1')).status).toBe(403);
   });
 });

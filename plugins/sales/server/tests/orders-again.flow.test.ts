@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectRefused, type Client } from '@mayorista/kernel/testing';
+import { expectRefused, fetchPdf, type Client } from '@mayorista/kernel/testing';
 import {
   app,
   begin,
@@ -173,6 +173,10 @@ describe('an order in PDF', () => {
     const printed = await print(order.buyer);
     expect([printed.headers.get('content-type'), printed.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
     expect([(await print(people.foreign!)).status, (await print(people.visitor!)).status]).toEqual([404, 401]);
+    const { text } = await fetchPdf(app, order.buyer, `/api/sale-orders/${order.id}/pdf`);
+    const { folio, total } = await knex('sale_orders').where({ id: order.id }).first();
+    for (const part of [folio, `Total: $${Number(total).toFixed(2)} USD`, '200.00', '600.00'])
+      expect(text).toContain(part);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { SaleOrderAnswer } from '../../api/contract';
+import { fold } from '../../lib/format/fold';
 import { listAddress, oneOf } from '../../lib/forms/read-page';
 import type { IncidenceAnswer, IncidenceListedAnswer, WarrantyAnswer } from './incidences.api.server';
 
 export const incidenceStates = ['open', 'in_review', 'accepted', 'refused', 'received', 'resolved', 'closed'] as const;
-export const warrantyStates = ['covered', 'expired', 'none', 'not_delivered', 'returned'] as const;
+export const warrantyStates = ['covered', 'expired', 'none', 'not_delivered', 'other_piece', 'returned'] as const;
 export const resolutions = ['credit_note', 'replacement', 'repair'] as const;
 
 type Tone = 'blue' | 'green' | 'red' | 'yellow' | 'gray';
@@ -112,15 +113,26 @@ export interface PieceView {
   readonly quantity: number;
 }
 
+/** Lists the pieces of an order; what was canceled or exchanged never came, and cannot be claimed. */
 export const piecesOf = ({ details }: SaleOrderAnswer): PieceView[] => {
   const pieces = new Map<string, PieceView>();
-  for (const { product_id: productId, auction_type: auction, name, model, quantity } of details) {
+  for (const { product_id: productId, auction_type: auction, name, model, quantity, fulfilment } of details) {
+    if (fulfilment === 'canceled' || fulfilment === 'replaced') continue;
     const grade = auction ?? 'Stock';
     const key = `${productId}:${grade}`;
     pieces.set(key, { key, productId, grade, name, model, quantity: quantity + (pieces.get(key)?.quantity ?? 0) });
   }
   return [...pieces.values()];
 };
+
+/** Finds the pieces whose model, name or grade have every word, whatever the case and the accents. */
+export function matchingPieces(pieces: readonly PieceView[], text: string): readonly PieceView[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  return pieces.filter(({ model, name, grade }) => {
+    const line = fold([model, name, grade].join(' '));
+    return words.every((word) => line.includes(word));
+  });
+}
 
 /** What a list is narrowed by, as the address bar has it. */
 export interface IncidenceFilters {

@@ -10,6 +10,7 @@ import { incidenceApi } from './incidences.api.server';
 export interface ChosenPiece {
   readonly orderId: number;
   readonly folio: string;
+  readonly placedAt: string;
   readonly pieces: readonly PieceView[];
   /** Null while none is chosen. */
   readonly key: string;
@@ -33,14 +34,30 @@ export async function loadReport(args: LoaderFunctionArgs) {
   const orders = (await orBoundary(incidenceApi.orders(api), args)).filter(({ status }) => status !== 'canceled');
   const asked = params.get('sale_order_id') ?? '';
   const piece = /^[1-9]\d{0,8}$/.test(asked) ? await orBoundary(choosePiece(args, Number(asked)), args) : null;
-  const report = piece?.warranty == null ? null : await orBoundary(reportOptions(args), args);
+  const isReportable = piece?.warranty != null && piece.warranty.status !== 'other_piece';
+  const report = isReportable ? await orBoundary(reportOptions(args), args) : null;
   return {
     title: `${translateFor(locale)('incidences.newTitle')} | Mayorista`,
-    orders: orders.map(({ id, folio, placed_at: placedAt }) => ({ id, folio, placedAt })),
+    orders: withChosen(
+      orders.map(({ id, folio, placed_at: placedAt }) => ({ id, folio, placedAt })),
+      piece,
+    ),
     piece,
     report,
   };
 }
+
+interface OrderOption {
+  readonly id: number;
+  readonly folio: string;
+  readonly placedAt: string;
+}
+
+/** The newest orders, and the chosen one where it is older than they are. */
+const withChosen = (orders: readonly OrderOption[], piece: ChosenPiece | null): readonly OrderOption[] =>
+  piece === null || orders.some(({ id }) => id === piece.orderId)
+    ? orders
+    : [...orders, { id: piece.orderId, folio: piece.folio, placedAt: piece.placedAt }];
 
 async function choosePiece(args: LoaderFunctionArgs, orderId: number): Promise<ChosenPiece> {
   const { api } = storeScope(args);
@@ -60,7 +77,16 @@ async function choosePiece(args: LoaderFunctionArgs, orderId: number): Promise<C
             serial,
           }),
         );
-  return { orderId, folio: order.folio, pieces, key: chosen?.key ?? '', serial, most: chosen?.quantity ?? 1, warranty };
+  return {
+    orderId,
+    folio: order.folio,
+    placedAt: order.placed_at,
+    pieces,
+    key: chosen?.key ?? '',
+    serial,
+    most: chosen?.quantity ?? 1,
+    warranty,
+  };
 }
 
 async function reportOptions(args: LoaderFunctionArgs): Promise<ReportOptions> {

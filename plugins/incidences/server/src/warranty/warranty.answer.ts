@@ -1,25 +1,18 @@
 import { z } from 'zod';
 import { dataOutput, dayOutput } from '@mayorista/kernel';
+import type { Grade } from '@mayorista/inventory/contract';
+import { grades, warrantyLabels, type WarrantyStatus } from '../../../shared/terms';
 
-const incidenceWarrantyStatus = z.enum(['expired', 'none', 'covered', 'not_delivered', 'returned']);
-
-const incidenceWarrantyStatusLabel = z.enum([
-  'Vigente',
-  'Vencida',
-  'Sin garantía',
-  'Aún no se entrega',
-  'Ese número de serie ya se devolvió',
-]);
-
-const incidenceWarrantyGrade = z.enum(['E', 'Stock', 'MALTRATADO', 'NUEVO', 'AAA', 'A', 'B', 'C', 'D']);
+const statuses = Object.keys(warrantyLabels) as [WarrantyStatus, ...WarrantyStatus[]];
+const gradeNames = Object.keys(grades) as [Grade, ...Grade[]];
 
 const incidenceWarranty = z
   .strictObject({
-    status: incidenceWarrantyStatus,
-    status_label: incidenceWarrantyStatusLabel,
+    status: z.enum(statuses),
+    status_label: z.enum(Object.values(warrantyLabels)),
     until: dayOutput.nullable(),
     delivered_on: dayOutput.nullable(),
-    grade: incidenceWarrantyGrade,
+    grade: z.enum(gradeNames),
   })
   .meta({ id: 'IncidenceWarranty' });
 

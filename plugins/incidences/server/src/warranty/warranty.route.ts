@@ -20,7 +20,8 @@ export const warrantyRoute = defineRoute({
     sale_order_id: z.string().trim().min(1, 'required').max(40),
     product_id: typedId,
     grade: z.enum(gradeNames, { error: 'not_an_option' }).default('Stock'),
-    serial: z.string().trim().max(80).default(''),
+    /** In whatever case; serial numbers are kept in capitals. */
+    serial: z.string().trim().toUpperCase().max(80).default(''),
     locale: z.string().optional(),
   }),
   output: incidenceWarrantyOutput,

@@ -23,15 +23,14 @@ export const paymentsDemo = ({ strapi }: Deps) => ({
             credit_days: credit.days,
             is_blocked: false,
           });
-        if (wallet !== null)
-          await service(strapi, 'payments.wallet').deposit(tx, {
-            companyId,
-            currency,
-            amount: wallet,
-            source: { type: 'demo', id: `${company}-${currency}` },
-            actorName: 'Gabriela Rangel Díaz',
-            note: 'Recompensa por compras',
-          });
+        // Before all that follows in its ledger.
+        const first = {
+          daysAgo: 90,
+          kind: 'deposit',
+          amount: wallet ?? '0.00',
+          note: 'Recompensa por compras',
+        } as const;
+        if (wallet !== null) await write(tx, 'wallet', { companyId, currency, id: `${company}-${currency}` }, first);
         const owner = { companyId, currency };
         if (known !== undefined) continue;
         for (const [at, movement] of creditMovements.entries())
@@ -59,10 +58,15 @@ async function write(
   { daysAgo, kind: verb, amount, note }: MovementSeed,
 ): Promise<void> {
   const source = { type: 'demo', id };
+  const known = tx
+    .trx(`${tables.movement} as movement`)
+    .join(`${tables.account} as account`, 'account.id', 'movement.account_id')
+    .where({ 'account.kind': kind, 'movement.source_type': source.type, 'movement.source_id': source.id });
+  if ((await known.first('movement.id')) !== undefined) return;
   const command = { ...owner, amount, source, actorName: 'Gabriela Rangel Díaz', note };
-  const written = await service(tx.strapi, `payments.${kind}`)[verb](tx, command);
+  const movements = await service(tx.strapi, `payments.${kind}`)[verb](tx, command);
   const backMs = daysAgo * dayMs;
-  for (const { id: movementId, dueOn } of [written].flat())
+  for (const { id: movementId, dueOn } of [movements].flat())
     await tx
       .trx(tables.movement)
       .where({ id: movementId })
