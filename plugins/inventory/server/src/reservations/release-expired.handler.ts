@@ -1,15 +1,17 @@
-import { emit, inTransaction, getKnex, now, service, type JobHandler } from '@mayorista/kernel';
-import '../../../contract';
+import { emit, inTransaction, getKnex, now, type JobHandler } from '@mayorista/kernel';
+import { releaseExpired } from '../stock/stock.service';
 import { expiredHolders } from '../stock/stock.store';
 import { reservationExpired } from './reservation-expired.event';
 
 export const run: JobHandler<object> = async ({ strapi }) => {
-  const holders = await expiredHolders(getKnex(strapi), now());
-  for (const holder of holders) {
+  const at = now();
+  let released = 0;
+  for (const holder of await expiredHolders(getKnex(strapi), at)) {
     await inTransaction(strapi, async (tx) => {
-      await service(strapi, 'inventory.stock').release(tx, holder);
+      if (!(await releaseExpired(tx, holder, at))) return;
       await emit(tx, reservationExpired, holder);
+      released += 1;
     });
   }
-  return { released: holders.length };
+  return { released };
 };

@@ -39,12 +39,23 @@ async function reserve(tx: Tx, holder: Holder, lines: readonly StockLine[], expi
 }
 
 async function release(tx: Tx, holder: Holder): Promise<void> {
-  const held = merged(await store.heldBy(tx, holder));
-  if (held.length === 0) return;
-  await store.lockBalances(tx, held);
+  await endHold(tx, holder, null);
+}
+
+/** Lets go of what a holder held too long at a moment. Tells whether there was any: it may have been taken, or held anew, since it was listed. */
+export const releaseExpired = (tx: Tx, holder: Holder, at: Date): Promise<boolean> => endHold(tx, holder, at);
+
+async function endHold(tx: Tx, holder: Holder, expiredAt: Date | null): Promise<boolean> {
+  const before = await store.heldBy(tx, holder, expiredAt);
+  if (before.length === 0) return false;
+  await store.lockBalances(tx, before);
+  // Whoever ended it meanwhile had these shelves locked: it is read again, lest the pieces of others are let go.
+  const locked = new Set(before.map(({ productId }) => productId));
+  const held = merged((await store.heldBy(tx, holder, expiredAt)).filter(({ productId }) => locked.has(productId)));
   for (const line of held) await store.changeBalance(tx, line, { reserved: -line.quantity });
-  await store.endHold(tx, holder, 'released');
+  await store.endHold(tx, holder, [...locked], expiredAt);
   await announce(tx, held);
+  return held.length > 0;
 }
 
 async function take(tx: Tx, holder: Holder, lines: readonly StockLine[], cause: Cause): Promise<void> {

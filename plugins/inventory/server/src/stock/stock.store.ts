@@ -85,12 +85,15 @@ export async function recordMovement(
   });
 }
 
-/** What a holder holds now. */
-export async function heldBy(tx: Tx, holder: Holder): Promise<StockLine[]> {
-  const rows = (await tx
-    .trx(tables.reservation)
-    .where({ holder_type: holder.type, holder_id: holder.id, state: 'held' })
-    .select('product_id', 'branch_id', 'grade', 'quantity')) as {
+/** Narrows a holder's reservations to those that still hold, or of these to those whose time was over at a moment. */
+const holding = (tx: Tx, { type, id }: Holder, expiredAt: Date | null): Knex.QueryBuilder => {
+  const rows = tx.trx(tables.reservation).where({ holder_type: type, holder_id: id, state: 'held' });
+  return expiredAt === null ? rows : rows.where('expires_at', '<', expiredAt);
+};
+
+/** Reads what a holder holds now, or of it what was held too long at a moment. */
+export async function heldBy(tx: Tx, holder: Holder, expiredAt: Date | null): Promise<StockLine[]> {
+  const rows = (await holding(tx, holder, expiredAt).select('product_id', 'branch_id', 'grade', 'quantity')) as {
     product_id: number;
     branch_id: number;
     grade: Grade;
@@ -115,12 +118,16 @@ export async function hold(tx: Tx, holder: Holder, line: StockLine, expiresAt: D
   });
 }
 
-/** Ends what a holder holds: 'released' or 'taken'. */
-export async function endHold(tx: Tx, holder: Holder, state: 'released' | 'taken'): Promise<void> {
-  await tx
-    .trx(tables.reservation)
-    .where({ holder_type: holder.type, holder_id: holder.id, state: 'held' })
-    .update({ state, updated_at: now() });
+/** Ends what a holder holds of some products, or of it what was held too long at a moment. */
+export async function endHold(
+  tx: Tx,
+  holder: Holder,
+  productIds: readonly number[],
+  expiredAt: Date | null,
+): Promise<void> {
+  await holding(tx, holder, expiredAt)
+    .whereIn('product_id', [...productIds])
+    .update({ state: 'released', updated_at: now() });
 }
 
 /** Holders whose time is over. */
