@@ -45,7 +45,7 @@ export { postalCodes, type PostalCodeSeed } from './reference/postal-codes';
 export { accounts, type AccountSeed, type MovementSeed } from './payments/accounts';
 export { carriers, deliveryOffices, type CarrierSeed, type DeliveryOfficeSeed } from './shipping/carriers';
 export { quotations, type QuotationSeed } from './quotations/quotations';
-export { pastOrders, type PastOrderSeed, type PastOrderStatus } from './sales/past-orders';
+export { pastOrders, type PastOrderSeed, type PastOrderStatus, type ShipmentSeed } from './sales/past-orders';
 export { reviews, type ReviewSeed } from './engagement/reviews';
 export { wishLists, type WishListSeed } from './engagement/wish-lists';
 export {

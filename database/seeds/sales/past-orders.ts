@@ -1,5 +1,21 @@
 /** What a demo order went through; the loader maps it to the states of the sales plugin. */
-export type PastOrderStatus = 'placed' | 'paid' | 'preparing' | 'packed' | 'delivered' | 'canceled';
+export type PastOrderStatus =
+  | 'waiting_approval'
+  | 'placed'
+  | 'paid'
+  | 'preparing'
+  | 'packed'
+  | 'partially_shipped'
+  | 'shipped'
+  | 'delivered'
+  | 'canceled';
+
+/** What left a warehouse for an order, or is being picked. */
+export interface ShipmentSeed {
+  readonly state: 'picking' | 'shipped';
+  /** Pieces of each line of the order, in their order. */
+  readonly pieces: readonly number[];
+}
 
 export interface PastOrderSeed {
   /** E-mail of the person who placed it; the company follows. */
@@ -21,6 +37,9 @@ export interface PastOrderSeed {
   messages?: string[];
   /** Proofs of its payment that were sent, oldest first. */
   receipts?: readonly ('approved' | 'rejected' | 'in_review')[];
+  shipments?: readonly ShipmentSeed[];
+  /** What the buyer, a secondary user, may order without asking, in the order's currency. */
+  orderLimit?: string;
 }
 
 const order = (
@@ -30,7 +49,7 @@ const order = (
   status: PastOrderStatus,
   currency: 'USD' | 'MXN',
   lines: [string, number][],
-  more: Pick<PastOrderSeed, 'guide' | 'waiting' | 'purchaseOrder' | 'comments' | 'messages' | 'receipts'> = {},
+  more: Omit<PastOrderSeed, 'buyer' | 'branch' | 'days_ago' | 'status' | 'currency' | 'lines'> = {},
 ): PastOrderSeed => ({
   buyer,
   branch,
@@ -169,4 +188,32 @@ export const pastOrders: PastOrderSeed[] = [
     ],
     { receipts: ['rejected', 'in_review'] },
   ),
+  order('sofia.mejia@videocentro.test', 'CDMX', 1, 'waiting_approval', 'MXN', [['VK-2CD2143G2-I', 6]], {
+    comments: 'Para la sucursal de Coyoacán',
+    orderLimit: '10000.00',
+  }),
+  order(
+    'distribuidor@demo.test',
+    'MTY',
+    1,
+    'partially_shipped',
+    'USD',
+    [
+      ['VK-2CD2143G2-I', 6],
+      ['CB-UTP6-B', 2],
+    ],
+    {
+      guide: '4820120031',
+      receipts: ['approved'],
+      shipments: [
+        { state: 'shipped', pieces: [4, 0] },
+        { state: 'picking', pieces: [2, 1] },
+      ],
+    },
+  ),
+  order('distribuidor@demo.test', 'MTY', 1, 'shipped', 'MXN', [['GR-SV4000', 1]], {
+    guide: '4820120047',
+    receipts: ['approved'],
+    shipments: [{ state: 'shipped', pieces: [1] }],
+  }),
 ];

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectRefused, fetchPdf, type Client } from '@mayorista/kernel/testing';
+import { orderMachine } from '../src/orders/order.machine';
 import {
   app,
   begin,
@@ -191,4 +192,17 @@ test('the demo world has receipts in every state, and its orders have payments',
   ).toHaveLength(2);
   const parts = await knex('sale_order_payments').whereIn('sale_order_id', demo);
   expect(parts).toHaveLength(Number((await knex('sale_orders').where({ source_type: 'demo' })).length));
+});
+
+test('the demo world has orders in every state, with what ships of them and who approves them', async () => {
+  const demo = () => knex('sale_orders').where({ source_type: 'demo' });
+  const states = (await demo().distinct('status')).map((each: { status: string }) => each.status);
+  expect(states.sort()).toEqual(Object.keys(orderMachine.transitions).sort());
+  const shipments = await knex('order_shipments').whereIn('sale_order_id', demo().select('id')).orderBy('id');
+  expect(shipments.map((each: { state: string }) => each.state)).toEqual(['shipped', 'picking', 'shipped']);
+  const owner = await app.as('otro');
+  const { data } = (await owner.get<List>('/api/sale-order-approvals')).body;
+  expect(data).toMatchObject([
+    { may_decide: true, is_over: false, reasons: [expect.stringMatching(/^El pedido suma \$[\d.]+ MXN/)] },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { accounts, companies, type MovementSeed } from '@mayorista/database/seeds';
+import { accounts, companies, type AccountSeed, type MovementSeed } from '@mayorista/database/seeds';
 import { addDays, inTransaction, insertRow, now, service, type Deps, type Tx } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '../../../contract';
@@ -10,36 +10,41 @@ export const paymentsDemo = ({ strapi }: Deps) => ({
     const rfcOf = new Map(companies.map(({ key, rfc }) => [key, rfc]));
     const ids = await service(strapi, 'companies.companies').idsByRfc([...rfcOf.values()]);
     await inTransaction(strapi, async (tx) => {
-      for (const { company, currency, credit, wallet, creditMovements = [], walletMovements = [] } of accounts) {
-        const companyId = ids.get(rfcOf.get(company) ?? '');
+      for (const account of accounts) {
+        const companyId = ids.get(rfcOf.get(account.company) ?? '');
         if (companyId === undefined)
-          throw new Error(`An account of the demo world names an unknown company: ${company}`);
-        const known = await tx.trx(tables.creditLine).where({ company_id: companyId, currency }).first('id');
-        if (credit !== null && known === undefined)
-          await insertRow(tx, tables.creditLine, {
-            company_id: companyId,
-            currency,
-            credit_limit: credit.limit,
-            credit_days: credit.days,
-            is_blocked: false,
-          });
-        // Before all that follows in its ledger.
-        const first = {
-          daysAgo: 90,
-          kind: 'deposit',
-          amount: wallet ?? '0.00',
-          note: 'Recompensa por compras',
-        } as const;
-        if (wallet !== null) await write(tx, 'wallet', { companyId, currency, id: `${company}-${currency}` }, first);
-        const owner = { companyId, currency };
-        if (known !== undefined) continue;
-        for (const [at, movement] of creditMovements.entries())
-          await write(tx, 'credit', { ...owner, id: `${company}-${currency}-${at}` }, movement);
-        for (const [at, movement] of walletMovements.entries())
-          await write(tx, 'wallet', { ...owner, id: `${company}-${currency}-${at}` }, movement);
+          throw new Error(`An account of the demo world names an unknown company: ${account.company}`);
+        await loadAccount(tx, companyId, account);
       }
     });
   },
+});
+
+async function loadAccount(tx: Tx, companyId: number, account: AccountSeed): Promise<void> {
+  const { company, currency, credit, wallet, creditMovements = [], walletMovements = [] } = account;
+  const known = await tx.trx(tables.creditLine).where({ company_id: companyId, currency }).first('id');
+  if (credit !== null && known === undefined)
+    await insertRow(tx, tables.creditLine, {
+      company_id: companyId,
+      currency,
+      credit_limit: credit.limit,
+      credit_days: credit.days,
+      is_blocked: false,
+    });
+  const key = `${company}-${currency}`;
+  if (wallet !== null) await write(tx, 'wallet', { companyId, currency, id: key }, openingOf(wallet));
+  for (const [at, movement] of creditMovements.entries())
+    await write(tx, 'credit', { companyId, currency, id: `${key}-${at}` }, movement);
+  for (const [at, movement] of walletMovements.entries())
+    await write(tx, 'wallet', { companyId, currency, id: `${key}-${at}` }, movement);
+}
+
+/** What a wallet began with: before all that follows in its ledger. */
+const openingOf = (amount: string): MovementSeed => ({
+  daysAgo: 90,
+  kind: 'deposit',
+  amount,
+  note: 'Recompensa por compras',
 });
 
 interface Written {
@@ -50,7 +55,7 @@ interface Written {
 
 const dayMs = 86_400_000;
 
-/** Writes a line by the service that everybody uses, and dates it back with what follows from its day. */
+/** Writes a line once by the service that everybody uses, and dates it back with what follows from its day. */
 async function write(
   tx: Tx,
   kind: 'credit' | 'wallet',

@@ -21,8 +21,8 @@ import { tables } from '../uids';
 const house = systemActor('Gabriela Rangel Díaz');
 const wrong = 'El comprobante es de otra cuenta: envía el de este pedido';
 
-/** Orders of the demo are numbered from the oldest on. */
-const seedOf = ({ source_id: number }: OrderRow) =>
+/** Finds what an order of the demo was made of: they are numbered from the oldest on. */
+export const seedOf = ({ source_id: number }: Pick<OrderRow, 'source_id'>) =>
   [...pastOrders].sort((one, other) => other.days_ago - one.days_ago)[Number(number) - 1];
 
 /** Gives the demo's orders their payment by transfer, and receipts in every state. */
@@ -50,10 +50,15 @@ const partOf = ({ id, status, total, currency, placed_at: placedAt }: OrderRow) 
   commission: '0',
   commission_percentage: '0',
   currency,
-  status: status === 'pending_payment' ? 'pending' : status === 'canceled' ? 'canceled' : 'received',
-  received_at: status === 'pending_payment' || status === 'canceled' ? null : placedAt,
+  ...partState(status, placedAt),
   refunded: '0',
 });
+
+function partState(status: OrderRow['status'], placedAt: OrderRow['placed_at']) {
+  if (status === 'canceled') return { status: 'canceled', received_at: null };
+  const isOwed = status === 'pending_payment' || status === 'waiting_approval';
+  return isOwed ? { status: 'pending', received_at: null } : { status: 'received', received_at: placedAt };
+}
 
 /** A receipt of an order, rejected for a reason; without one, approved where the order is paid and in review where it is not. */
 async function send(strapi: Core.Strapi, folder: string, order: OrderRow, rejected: string | null): Promise<void> {

@@ -12,16 +12,22 @@ import { insertDetail, insertEvent, insertOrder } from '../orders/order.store';
 import { tables } from '../uids';
 import { deliveryOf, loadDivisions, type LinePlace } from './delivery.demo';
 import { loadMessages } from './messages.demo';
+import { loadApprovals } from './approvals.demo';
 import { loadReceipts } from './receipts.demo';
+import { loadShipments } from './shipments.demo';
 
 const dayMs = 86_400_000;
 /** What each state of the past took: an order of yesterday is through all of them today. */
 const stepMs = 4 * 3_600_000;
 const statuses: Readonly<Record<PastOrderSeed['status'], OrderStatus>> = {
+  waiting_approval: 'waiting_approval',
   placed: 'pending_payment',
   paid: 'paid',
   preparing: 'preparing',
   packed: 'ready',
+  // Their shipments take them further.
+  partially_shipped: 'preparing',
+  shipped: 'preparing',
   delivered: 'delivered',
   canceled: 'canceled',
 };
@@ -41,6 +47,8 @@ export const salesDemo = ({ strapi }: Deps) => ({
       for (const [index, seed] of oldestFirst.entries()) await loadOrder(tx, seed, index);
     });
     await loadReceipts(strapi);
+    await loadShipments(strapi);
+    await loadApprovals(strapi);
   },
 });
 
