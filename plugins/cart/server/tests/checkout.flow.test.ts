@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectRefused } from '@mayorista/kernel/testing';
+import { expectRefused, type Client } from '@mayorista/kernel/testing';
 import {
   address,
   app,
@@ -124,6 +124,51 @@ describe('other deliveries', () => {
     expect(Number(cart.shipping_cost)).toBeCloseTo(9 * Number(rate), 2);
     await step(mine, 'cart-payments', { method: 'cash' });
     expect((await placed(mine)).delivery).toMatchObject({ method: 'own_carrier', tracking_number: 'GUIA-1' });
+  });
+
+  test('a carrier of choice takes its guide as a file, which goes with the order; another company does not open it', async () => {
+    const mine = await buyerOf(await company());
+    await step(mine, 'cart-details', { product_id: await product('10.00') });
+    await stage(mine, 'shipping_method');
+    const { id: carrier } = (await knex()('carriers').where({ status: 1 }).first('id')) as { id: number };
+    const choice = (bytes: string, name: string) => {
+      const form = new FormData();
+      form.set('data', JSON.stringify({ type: 'own_carrier', carrier_id: carrier, tracking_number: 'GUIA-2' }));
+      form.set('file', new Blob([bytes]), name);
+      return mine.post<One>('/api/cart-deliveries', form);
+    };
+    expectRefused(await choice('MZ\u0090\u0000 program', 'guia.pdf'), { file: /./ });
+    expect((await mine.get<One>('/api/carts/current')).body.data.delivery).toBeNull();
+    const chosen = await choice('%PDF-1.4\n%%EOF', 'guia.pdf');
+    const guide = { guide_file_id: expect.any(Number) as number };
+    expect([chosen.status, chosen.body.data.delivery]).toMatchObject([200, guide]);
+    const { guide_file_id: fileId } = chosen.body.data.delivery as typeof guide;
+    await step(mine, 'cart-addresses', address);
+    await stage(mine, 'payment_method');
+    await step(mine, 'cart-payments', { method: 'cash' });
+    const { id } = await placed(mine);
+    expect(await knex()('sale_orders').where({ id }).first('guide_file_id')).toEqual({ guide_file_id: fileId });
+    const opened = async (who: Client) => (await who.get(`/api/private-files/${fileId}`)).status;
+    expect([await opened(mine), await opened(await buyerOf(await company()))]).toEqual([200, 404]);
+  });
+
+  test('what a delivery costs is a table that staff edit; the carts that follow cost what it says then', async () => {
+    const staff = await app.asStaff('soporte');
+    const rates = await staff.get<{ data: { id: number; method: string; amount: string }[] }>(
+      '/shipping/shipping-rates?per_page=100',
+    );
+    const rate = rates.body.data.find(({ method, amount }) => method === 'home_delivery' && amount === '150.00')!;
+    const change = (who: Client, amount: string, below = '/shipping') =>
+      who.put(`${below}/shipping-rates/${rate.id}`, { amount });
+    const who = await buyerOf(await company());
+    expect((await change(who, '1.00', '/api')).status).toBe(403);
+    expect((await change(await app.asStaff('ventas'), '1.00')).status).toBe(403);
+    expectRefused(await change(staff, '-1.00'), { amount: /./ });
+    expect((await sentHome(who, await product('10.00'))).shipping_cost).toBe('150.00');
+    expect((await change(staff, '180.00')).status).toBe(200);
+    const other = await buyerOf(await company());
+    expect((await sentHome(other, await product('10.00'))).shipping_cost).toBe('180.00');
+    expect((await change(staff, '150.00')).status).toBe(200);
   });
 });
 

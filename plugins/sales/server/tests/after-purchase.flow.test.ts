@@ -10,6 +10,7 @@ import {
   people,
   placed,
   png,
+  type Receipt,
   review,
   rows,
   send,
@@ -111,6 +112,39 @@ describe('a receipt [SF-ORDER-001]', () => {
       0,
       ['pending'],
     ]);
+  });
+
+  test('of fifty megabytes is turned away, and the next one is taken', async () => {
+    const order = await placed();
+    const huge = form(
+      { sale_order_legacy_id: order.id },
+      'receipt',
+      Buffer.concat([png, Buffer.alloc(50 * 1024 * 1024)]),
+    );
+    const answer = await order.buyer.post('/api/sale-order-payment-receipts', huge).then(
+      ({ status: code }) => code,
+      // The server may close the connection before all of it was sent.
+      () => 413,
+    );
+    expect([answer, await rows('sale_order_payment_receipts', { sale_order_id: order.id })]).toEqual([413, 0]);
+    expect((await send(order.buyer, order)).status).toBe(201);
+  });
+
+  test('in PDF with a script in it is never run by us: it is downloaded, in a sandbox, as what it is', async () => {
+    const order = await placed();
+    const script =
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
+    const body = form({ sale_order_legacy_id: order.id }, 'receipt', Buffer.from(script), 'pago.pdf');
+    const sent = await order.buyer.post<One<Receipt>>('/api/sale-order-payment-receipts', body);
+    expect(sent.status).toBe(201);
+    const { status: code, headers } = await order.buyer.get(`/api/private-files/${sent.body.data.receipt.id}`);
+    expect([code, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
+      200,
+      'application/pdf',
+      'nosniff',
+    ]);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; /);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 
   test('that is approved makes the order paid; two who approve at once approve once', async () => {
