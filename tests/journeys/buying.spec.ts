@@ -151,6 +151,27 @@ test('a line is changed and removed in the cart, and the whole cart is emptied',
   await expect(cartLink(page, 0)).toBeVisible();
 });
 
+test('what one tab changes in the cart stands in the other at once, and what another device changed when somebody comes back to it', async ({
+  page,
+  enterAs,
+}) => {
+  const { id, name } = await camera('distribuidor');
+  await putInCart('distribuidor', id, 2);
+  await enterAs('distribuidor');
+  await page.goto('/carts');
+  const second = await page.context().newPage();
+  await second.goto('/carts');
+  await second.getByRole('combobox', { name: `Cantidad de ${name}` }).selectOption('3');
+  await expect(second.getByText('Subtotal (3 piezas)')).toBeVisible();
+  await expect(page.getByText('Subtotal (3 piezas)')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: `Cantidad de ${name}` })).toHaveValue('3');
+
+  await putInCart('distribuidor', id, 1);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Subtotal (4 piezas)')).toBeVisible();
+  await second.close();
+});
+
 /** '1234.50' as the store writes it: '$1,234.50'. */
 const pesosOrDollars = (amount: string): string =>
   `$${Number(amount).toLocaleString('es-MX', { minimumFractionDigits: 2 })}`;
