@@ -31,7 +31,7 @@ export const invoicePayment = defineShape({
     }),
     currency: choice(currencies, { label: 'Moneda', required: true }),
     /** Pesos for one dollar; needed where payment or invoice is in dollars. */
-    dollar_rate: money({ label: 'Tipo de cambio', decimals: 4, above: 0 }),
+    dollar_rate: money({ label: 'Tipo de cambio', decimals: 4, above: 0, isRate: true }),
     amount: money({ label: 'Importe', above: 0, required: true }),
     /** Set by whoever records it, so that the same payment is recorded once. */
     key: text({ label: 'Clave', max: 120, unique: true }),

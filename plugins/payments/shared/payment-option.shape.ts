@@ -9,7 +9,7 @@ export const paymentOption = defineShape({
   fields: {
     method: choice(paymentMethodLabels, { label: 'Forma', required: true }),
     name: text({ label: 'Nombre', max: 120, required: true }),
-    commission_percentage: money({ label: 'Comisión (%, IVA incluido)', min: 0, max: 100, default: '0' }),
+    commission_percentage: money({ label: 'Comisión (%, IVA incluido)', min: 0, max: 100, default: '0', isRate: true }),
     position: quantity({ label: 'Orden', max: 1_000, default: 100 }),
     status: quantity({ label: 'Activa (1 sí, 0 no)', max: 1, default: 1 }),
   },

@@ -10,7 +10,7 @@ export const companyDiscountConf = defineShape({
   fields: {
     company: reference(companies, { label: 'Empresa', required: true, onRemove: 'remove' }),
     brand: reference(brands, { label: 'Marca', hint: 'Todas, si no se elige una', onRemove: 'remove', index: false }),
-    discount: money({ label: 'Descuento (%)', required: true, decimals: 4, digits: [10, 2] }),
+    discount: money({ label: 'Descuento (%)', required: true, decimals: 4, digits: [10, 2], isRate: true }),
     start_date: day({ label: 'Desde' }),
     end_date: day({ label: 'Hasta' }),
     set_by: readOnly(text({ label: 'Lo fijó', max: 255 })),

@@ -12,7 +12,7 @@ export const specialBrandDiscount = defineShape({
   stateField: 'status',
   fields: {
     brand: reference(brands, { label: 'Marca', required: true, onRemove: 'remove' }),
-    discount: money({ label: 'Descuento (%)', required: true, decimals: 4, digits: [10, 2] }),
+    discount: money({ label: 'Descuento (%)', required: true, decimals: 4, digits: [10, 2], isRate: true }),
     start_date: day({ label: 'Desde' }),
     end_date: day({ label: 'Hasta' }),
     reason: text({ label: 'Motivo', max: 250 }),

@@ -43,7 +43,9 @@ export const distributorQuotation = defineShape({
       pattern: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'quotation_mail_invalid'],
     }),
     currency: createOnly(choice(currencies, { label: 'Moneda' })),
-    exchange_rate: readOnly(money({ label: 'Tipo de cambio', hint: 'Pesos por dólar, sostenido', decimals: 4 })),
+    exchange_rate: readOnly(
+      money({ label: 'Tipo de cambio', hint: 'Pesos por dólar, sostenido', decimals: 4, isRate: true }),
+    ),
     valid_to: day({ label: 'Vigente hasta' }),
     version: readOnly(quantity({ label: 'Versión', min: 1, default: 1 })),
     note: text({ label: 'Nota', max: 2_000 }),
@@ -73,7 +75,7 @@ export const distributorQuotation = defineShape({
       fields: {
         product: reference(products, { label: 'Producto', required: true }),
         quantity: quantity({ label: 'Cantidad', min: 1, required: true }),
-        discount_percent: money({ label: 'Descuento (%)', above: 0, max: 100 }),
+        discount_percent: money({ label: 'Descuento (%)', above: 0, max: 100, isRate: true }),
         discount_reason: text({ label: 'Motivo del descuento', max: 500 }),
         unit_price: readOnly(money({ label: 'Precio unitario' })),
         subtotal: readOnly(money({ label: 'Importe' })),

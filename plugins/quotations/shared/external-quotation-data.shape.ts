@@ -22,7 +22,7 @@ export const externalQuotationData = defineShape({
     customer_name: text({ label: 'Cliente', max: 200 }),
     header_text: text({ label: 'Texto de entrada', max: 2_000 }),
     footer_text: text({ label: 'Condiciones', max: 4_000 }),
-    margin_percent: money({ label: 'Margen (%)', min: 0, max: 1_000, default: '0.00' }),
+    margin_percent: money({ label: 'Margen (%)', min: 0, max: 1_000, default: '0.00', isRate: true }),
     logo: privateFile({ label: 'Logotipo', kinds: ['png', 'jpg', 'jpeg'], maxBytes: 2 * 1024 * 1024 }),
   },
   lines: {
@@ -33,7 +33,7 @@ export const externalQuotationData = defineShape({
       unique: [['product'], 'Este producto ya tiene un margen'],
       fields: {
         product: reference(products, { label: 'Producto', required: true, onRemove: 'remove' }),
-        margin_percent: money({ label: 'Margen (%)', min: 0, max: 1_000, required: true }),
+        margin_percent: money({ label: 'Margen (%)', min: 0, max: 1_000, required: true, isRate: true }),
       },
     }),
   },

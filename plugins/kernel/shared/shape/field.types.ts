@@ -66,6 +66,8 @@ export interface MoneySettings {
   readonly default: string | undefined;
   /** Digits of its numeric column, all and after the point. */
   readonly digits: readonly [all: number, decimals: number];
+  /** A percentage or a rate: shown without a sign of money. */
+  readonly isRate: boolean;
 }
 export interface ChoiceSettings<Value extends string = string> {
   readonly options: Readonly<Record<Value, string>>;

@@ -103,9 +103,11 @@ interface MoneyOptions {
   readonly above?: number;
   /** Digits of an existing numeric column, all and after the point; [14, 4] by default. */
   readonly digits?: readonly [all: number, decimals: number];
+  /** A percentage or a rate: shown without a sign of money. */
+  readonly isRate?: boolean;
 }
 
-/** Declares an amount with two decimals unless said; its currency is another field. Percentages are amounts too. */
+/** Declares an amount with two decimals unless said; its currency is another field. Percentages and rates are amounts too, and say so. */
 export const money = <const R extends boolean = false, const D extends string | undefined = undefined>(
   options: ValueOptions<R, D> & MoneyOptions,
 ): MoneyField<PresenceOf<R, D>> => ({
@@ -118,6 +120,7 @@ export const money = <const R extends boolean = false, const D extends string | 
     above: options.above,
     default: options.default,
     digits: options.digits ?? [14, 4],
+    isRate: options.isRate ?? false,
   },
   ...labelled(options),
 });

@@ -17,4 +17,5 @@ export { useLookUp } from './record/use-look-up';
 export { addLine, draftOf, emptyDraft, sameDraft, type Draft, type DraftValue, type LineDrafts } from './draft/draft';
 export { bodyOf, changeInput, createInput, type Input } from './draft/input';
 export { countCells, noRefusals, refusalsOf, withoutCell, withoutField, type Refusals } from './draft/refusals';
+export { formatMoney } from './values/show-text';
 export { StateBadge } from './values/StateBadge';

@@ -1,6 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { Card, formatMoment, useAsyncAction, useDownload } from '@mayorista/kernel/panel';
+import { formatMoney } from '@mayorista/kernel/panel/records';
 
 interface Version {
   readonly number: number;
@@ -26,7 +27,7 @@ export function Versions({ record }: { readonly record: object }) {
       {versions.map(({ number, total, currency, sent_at: sentAt, sent_by: sentBy }) => (
         <Flex key={number} justifyContent="space-between" alignItems="center" gap={3} wrap="wrap">
           <Flex direction="column" alignItems="flex-start">
-            <Typography fontWeight="semiBold">{`Versión ${number} · $${total} ${currency}`}</Typography>
+            <Typography fontWeight="semiBold">{`Versión ${number} · ${formatMoney(total)} ${currency}`}</Typography>
             <Typography variant="pi" textColor="neutral600">
               {[formatMoment(sentAt), sentBy].filter(Boolean).join(' · ')}
             </Typography>

@@ -1,5 +1,5 @@
 import type { ShipmentSeed } from '@mayorista/database/seeds';
-import { createShaped, getKnex, inTransaction, systemActor, type Core, type Tx } from '@mayorista/kernel';
+import { createShaped, getKnex, inTransaction, insertRow, systemActor, type Core, type Tx } from '@mayorista/kernel';
 import { detailsOf, insertEvent, type OrderRow } from '../orders/order.store';
 import { orderMachine } from '../orders/order.machine';
 import { orderShipments } from '../shipments/order-shipment.record';
@@ -33,7 +33,10 @@ async function ship(tx: Tx, order: OrderRow, { state, pieces }: ShipmentSeed): P
   if (state === 'picking') return;
   const leftAt = new Date(new Date(order.placed_at).getTime() + dayMs / 2);
   await tx.trx(tables.shipment).where({ id }).update({ state, shipped_at: leftAt, shipped_by: warehouse.name });
-  for (const { detail_id: detail, quantity } of lines) await addShipped(tx, detail, quantity);
+  for (const { detail_id: detail, quantity } of lines) {
+    await addShipped(tx, detail, quantity);
+    await writeSerials(tx, { shipment: id, detail, quantity });
+  }
   const status = statusAfter(await shippableLines(tx.trx, [order.id])) ?? order.status;
   await tx.trx(tables.order).where({ id: order.id }).update({ status });
   await insertEvent(tx, order.id, {
@@ -42,4 +45,26 @@ async function ship(tx: Tx, order: OrderRow, { state, pieces }: ShipmentSeed): P
     actorName: warehouse.name,
     at: leftAt,
   });
+}
+
+interface Left {
+  readonly shipment: number;
+  readonly detail: number;
+  readonly quantity: number;
+}
+
+/** The numbers of pieces that left, where their product carries them. */
+async function writeSerials(tx: Tx, { shipment, detail, quantity }: Left): Promise<void> {
+  const product = (await tx
+    .trx(`${tables.detail} as line`)
+    .join('products as product', 'product.id', 'line.product_id')
+    .where({ 'line.id': detail })
+    .first('product.serial')) as { serial: number | null } | undefined;
+  if (product?.serial !== 1) return;
+  for (let piece = 1; piece <= quantity; piece += 1)
+    await insertRow(tx, tables.shipmentSerial, {
+      order_shipment_id: shipment,
+      detail_id: detail,
+      serial: `D${String(detail).padStart(5, '0')}-${String(piece).padStart(2, '0')}`,
+    });
 }

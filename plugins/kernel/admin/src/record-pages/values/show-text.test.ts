@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localMoment, momentOfLocal } from '../fields/local-moment';
 import { order } from '../testing';
+import { money } from '../../../../shared/shape';
 import { formatMoney, isNumeric, showText } from './show-text';
 
 const { fields } = order;
@@ -30,6 +31,12 @@ describe('a value is shown', () => {
 
 test('amounts keep the decimals that say something', () =>
   expect(['3', '3.1', '3.1250', '-0.5', 'x'].map(formatMoney)).toEqual(['$3.00', '$3.10', '$3.125', '-$0.50', 'x']));
+
+test('a percentage and a rate are no money', () => {
+  const rate = money({ label: 'Descuento (%)', isRate: true });
+  expect(['10.00', '18.4200', '0.16', 'x'].map((value) => showText(rate, value))).toEqual(['10', '18.42', '0.16', 'x']);
+  expect(showText(rate, null)).toBe('—');
+});
 
 test('a moment is typed in the time of Mexico City and comes back as the same minute', () => {
   expect(localMoment('2026-05-03T15:30:00.000Z')).toBe('2026-05-03T09:30');

@@ -19,6 +19,12 @@ export function formatMoney(amount: string): string {
   });
 }
 
+/** Formats a percentage or a rate with the decimals that say something: '10.00' is '10', '18.4200' is '18.42'. */
+export function formatRate(rate: string): string {
+  const number = Number(rate);
+  return rate === '' || Number.isNaN(number) ? rate : number.toLocaleString('es-MX', { maximumFractionDigits: 6 });
+}
+
 type Show = (value: unknown, field: Field) => string;
 
 const shown: Partial<Readonly<Record<Field['kind'], Show>>> = {
@@ -28,7 +34,8 @@ const shown: Partial<Readonly<Record<Field['kind'], Show>>> = {
     (field.kind === 'choice' ? field.settings.options[String(value)] : undefined) ?? String(value),
   day: (value) => formatDay(String(value)),
   moment: (value) => formatMoment(String(value)),
-  money: (value) => formatMoney(String(value)),
+  money: (value, field) =>
+    field.kind === 'money' && field.settings.isRate ? formatRate(String(value)) : formatMoney(String(value)),
   quantity: (value) => (Number.isFinite(Number(value)) ? formatNumber(Number(value)) : String(value)),
 };
 
