@@ -68,7 +68,11 @@ export default {
       permissions: { read: 'distributor-whatsapp-numbers.write' },
     });
     recordPages(app, franchiseMigration, { area, position: 160 });
-    recordPages(app, impersonation, { area, position: 170 });
+    recordPages(app, impersonation, {
+      area,
+      position: 170,
+      slots: () => import('./impersonations/slots').then(({ impersonationSlots }) => impersonationSlots),
+    });
     recordPages(app, registrationQuestion, {
       area: 'Marketing',
       position: 90,

@@ -41,6 +41,7 @@ import { contactMessages, contactUs } from './contact-us/contact-message.record'
 import { franchiseMigrations, franchiseRoutes } from './franchises/franchise.routes';
 import { impersonations } from './impersonations/impersonation.record';
 import { impersonationRoutes } from './impersonations/impersonation.routes';
+import { listActs } from './impersonations/list-acts.route';
 import { messages } from './messages';
 import { prospectRoutes } from './prospects/prospect.routes';
 import { searchCompanies } from './prospects/search-companies.route';
@@ -118,6 +119,7 @@ export default definePlugin({
     ...contactRoutes,
     ...branchDistributorRoutes,
     ...impersonationRoutes,
+    listActs,
     ...franchiseRoutes,
     ...deskRoutes,
   ],

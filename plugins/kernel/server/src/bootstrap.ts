@@ -1,4 +1,5 @@
 import type { Deps } from './services/published';
+import { watchActs } from './audit/acting';
 import { ensureLocales } from './locale/ensure-locales';
 import { cacheOutputMasks } from './permissions/keep-output-masks';
 import { cachePanelAbilities } from './permissions/keep-panel-abilities';
@@ -16,6 +17,7 @@ import { keepRunner } from './jobs/running';
 export async function bootstrap({ strapi }: Deps): Promise<void> {
   watchDatabase(strapi);
   noteAwayQueries(strapi);
+  watchActs(strapi);
   await ensureLocales(strapi);
   guardMediaLibrary(strapi);
   guardMediaChanges(strapi);
