@@ -3,6 +3,7 @@ import { watchActs } from './audit/acting';
 import { ensureLocales } from './locale/ensure-locales';
 import { cacheOutputMasks } from './permissions/keep-output-masks';
 import { cachePanelAbilities } from './permissions/keep-panel-abilities';
+import { followLoneWrites } from './permissions/identity-changes';
 import { registerPanelActions } from './permissions/register-panel-actions';
 import { seedRoles } from './permissions/seed-roles';
 import { guardMediaChanges } from './files/guard-media-changes';
@@ -18,6 +19,7 @@ export async function bootstrap({ strapi }: Deps): Promise<void> {
   watchDatabase(strapi);
   noteAwayQueries(strapi);
   watchActs(strapi);
+  followLoneWrites(strapi);
   await ensureLocales(strapi);
   guardMediaLibrary(strapi);
   guardMediaChanges(strapi);
