@@ -6,7 +6,7 @@ interface Statement {
   readonly sql: string;
 }
 
-/** What says who somebody is and what they may do. */
+/** The tables that say who somebody is and what they may do. */
 const identity = /\b(up_users|up_roles|up_users_\w*roles?_lnk|employees|employee_posts|staff_job\w*|secondary_users)\b/;
 /** A memory that forgets by its age alone lasts three seconds. */
 const pastAge = 3_200;
@@ -23,7 +23,7 @@ const roleId = async (type: string): Promise<number> =>
 /** Both processes that may serve: where there is one alone, it twice. */
 const doors = (token: string): readonly Client[] => [client(app.url, token), client(app.secondUrl, token)];
 
-/** What somebody is answered at once by the process that wrote, and soon, long before an age ends anything, by the other. */
+/** Expects an answer at once of the process that wrote, and soon, long before an age ends anything, of the other. */
 async function expectAnswer(token: string, path: string, status: number): Promise<void> {
   const [here, there] = doors(token);
   expect((await here!.get(path)).status).toBe(status);
