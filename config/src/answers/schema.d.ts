@@ -11239,6 +11239,7 @@ export interface components {
             readonly employee_id: number | null;
             readonly ends_on: string;
             readonly id: number;
+            readonly may_change: boolean;
             readonly next_states: readonly {
                 readonly label: string;
                 /** @enum {string} */

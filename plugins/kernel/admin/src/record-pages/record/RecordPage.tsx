@@ -1,5 +1,5 @@
 import { Button, Flex, Grid } from '@strapi/design-system';
-import { Layouts, Page } from '@strapi/strapi/admin';
+import { Layouts, Page, useIsDesktop } from '@strapi/strapi/admin';
 import { useAsyncAction } from '../../use-attempt';
 import { LeaveGuard } from '../../LeaveGuard';
 import { needing, useMay } from '../../use-may';
@@ -28,12 +28,15 @@ export function RecordPage({ pages, stored }: Props) {
   const { shape, slots } = pages;
   const calls = useRecordCalls(pages, stored);
   const { record, form, conflicts, setConflicts } = calls;
-  const mayWrite = useMay(needing(pages.write));
+  // Its rules may leave this very record to others.
+  const mayWrite = useMay(needing(pages.write)) && record.may_change !== false;
   const isEditable = mayWrite && isAllowedIn(shape, record, 'editable');
   const { above: Above, sections: Sections } = slots.record ?? {};
   const title = recordTitle(shape, record);
   const state = recordState(shape, record);
+  const isDesktop = useIsDesktop();
   useShownRefusals(form.refusedTimes, conflicts);
+  const actions = <Actions pages={pages} calls={calls} isEditable={isEditable} mayWrite={mayWrite} />;
 
   return (
     <Page.Main>
@@ -43,9 +46,20 @@ export function RecordPage({ pages, stored }: Props) {
         navigationAction={<BackToList shape={shape} />}
         title={title}
         secondaryAction={state === null ? undefined : <StateBadge shape={shape} state={state} />}
-        primaryAction={<Actions pages={pages} calls={calls} isEditable={isEditable} mayWrite={mayWrite} />}
+        primaryAction={
+          <Flex gap={2} wrap="wrap" justifyContent="flex-end">
+            {isDesktop && actions}
+            {isEditable && <SaveButton calls={calls} />}
+          </Flex>
+        }
       />
       <Layouts.Content>
+        {/* Beside the title there is room for one button on a telephone. */}
+        {!isDesktop && (
+          <Flex gap={2} wrap="wrap" paddingBottom={4}>
+            {actions}
+          </Flex>
+        )}
         <Grid.Root gap={4}>
           <Grid.Item col={9} s={12} xs={12} direction="column" alignItems="stretch" gap={4} minWidth={0}>
             {conflicts !== null && (
@@ -86,26 +100,29 @@ interface ActionsProps {
   readonly mayWrite: boolean;
 }
 
-/** Renders what can be done with the record: what undoes stands left, saving last. */
+/** Renders what can be done with the record besides saving it: what undoes stands left. */
 function Actions({ pages, calls, isEditable, mayWrite }: ActionsProps) {
   const { shape } = pages;
   const { record, form } = calls;
-  const { isBusy, during } = useAsyncAction();
   const isUnsaved = isEditable && form.isDirty;
   return (
-    <Flex gap={2} wrap="wrap">
+    <>
       {mayWrite && isAllowedIn(shape, record, 'removable') && <RemoveButton shape={shape} remove={calls.remove} />}
       <MoveButtons pages={pages} record={record} isUnsaved={isUnsaved} move={calls.move} />
       {isUnsaved && (
-        <Button variant="tertiary" disabled={isBusy} onClick={() => form.restart(form.stored)}>
+        <Button variant="tertiary" onClick={() => form.restart(form.stored)}>
           Descartar
         </Button>
       )}
-      {isEditable && (
-        <Button loading={isBusy} disabled={!form.isDirty} onClick={() => void during(calls.save)}>
-          Guardar
-        </Button>
-      )}
-    </Flex>
+    </>
+  );
+}
+
+function SaveButton({ calls: { form, save } }: Pick<ActionsProps, 'calls'>) {
+  const { isBusy, during } = useAsyncAction();
+  return (
+    <Button loading={isBusy} disabled={!form.isDirty} onClick={() => void during(save)}>
+      Guardar
+    </Button>
   );
 }
