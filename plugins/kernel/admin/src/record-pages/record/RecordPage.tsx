@@ -33,33 +33,14 @@ export function RecordPage({ pages, stored }: Props) {
   const isEditable = mayWrite && isAllowedIn(shape, record, 'editable');
   const { above: Above, sections: Sections } = slots.record ?? {};
   const title = recordTitle(shape, record);
-  const state = recordState(shape, record);
-  const isDesktop = useIsDesktop();
   useShownRefusals(form.refusedTimes, conflicts);
-  const actions = <Actions pages={pages} calls={calls} isEditable={isEditable} mayWrite={mayWrite} />;
 
   return (
     <Page.Main>
       <Page.Title>{title}</Page.Title>
       <LeaveGuard isDirty={isEditable && form.isDirty} />
-      <Layouts.Header
-        navigationAction={<BackToList shape={shape} />}
-        title={title}
-        secondaryAction={state === null ? undefined : <StateBadge shape={shape} state={state} />}
-        primaryAction={
-          <Flex gap={2} wrap="wrap" justifyContent="flex-end">
-            {isDesktop && actions}
-            {isEditable && <SaveButton calls={calls} />}
-          </Flex>
-        }
-      />
+      <RecordHeader title={title} pages={pages} calls={calls} isEditable={isEditable} mayWrite={mayWrite} />
       <Layouts.Content>
-        {/* Beside the title there is room for one button on a telephone. */}
-        {!isDesktop && (
-          <Flex gap={2} wrap="wrap" paddingBottom={4}>
-            {actions}
-          </Flex>
-        )}
         <Grid.Root gap={4}>
           <Grid.Item col={9} s={12} xs={12} direction="column" alignItems="stretch" gap={4} minWidth={0}>
             {conflicts !== null && (
@@ -100,8 +81,42 @@ interface ActionsProps {
   readonly mayWrite: boolean;
 }
 
+/** Renders the title with what can be done; on a telephone there is room beside it for saving alone. */
+function RecordHeader({ title, ...given }: ActionsProps & { readonly title: string }) {
+  const { pages, calls, isEditable } = given;
+  const { shape } = pages;
+  const isDesktop = useIsDesktop();
+  const { isBusy, during } = useAsyncAction();
+  const state = recordState(shape, calls.record);
+  const actions = <Actions {...given} isSaving={isBusy} />;
+  return (
+    <>
+      <Layouts.Header
+        navigationAction={<BackToList shape={shape} />}
+        title={title}
+        secondaryAction={state === null ? undefined : <StateBadge shape={shape} state={state} />}
+        primaryAction={
+          <Flex gap={2} wrap="wrap" justifyContent="flex-end">
+            {isDesktop && actions}
+            {isEditable && (
+              <Button loading={isBusy} disabled={!calls.form.isDirty} onClick={() => void during(calls.save)}>
+                Guardar
+              </Button>
+            )}
+          </Flex>
+        }
+      />
+      {!isDesktop && (
+        <Flex gap={2} wrap="wrap" paddingLeft={4} paddingRight={4} paddingBottom={4}>
+          {actions}
+        </Flex>
+      )}
+    </>
+  );
+}
+
 /** Renders what can be done with the record besides saving it: what undoes stands left. */
-function Actions({ pages, calls, isEditable, mayWrite }: ActionsProps) {
+function Actions({ pages, calls, isEditable, mayWrite, isSaving }: ActionsProps & { readonly isSaving: boolean }) {
   const { shape } = pages;
   const { record, form } = calls;
   const isUnsaved = isEditable && form.isDirty;
@@ -110,19 +125,10 @@ function Actions({ pages, calls, isEditable, mayWrite }: ActionsProps) {
       {mayWrite && isAllowedIn(shape, record, 'removable') && <RemoveButton shape={shape} remove={calls.remove} />}
       <MoveButtons pages={pages} record={record} isUnsaved={isUnsaved} move={calls.move} />
       {isUnsaved && (
-        <Button variant="tertiary" onClick={() => form.restart(form.stored)}>
+        <Button variant="tertiary" disabled={isSaving} onClick={() => form.restart(form.stored)}>
           Descartar
         </Button>
       )}
     </>
-  );
-}
-
-function SaveButton({ calls: { form, save } }: Pick<ActionsProps, 'calls'>) {
-  const { isBusy, during } = useAsyncAction();
-  return (
-    <Button loading={isBusy} disabled={!form.isDirty} onClick={() => void during(save)}>
-      Guardar
-    </Button>
   );
 }
