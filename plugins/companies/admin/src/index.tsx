@@ -53,19 +53,35 @@ export default {
     });
     recordPages(app, companyChange, { area, position: 50, permissions: { read: 'company-changes.write' } });
     recordPages(app, contactMessage, { area, position: 60 });
-    recordPages(app, companyAddress, { area, position: 110, permissions: { read: 'company-addresses.write' } });
-    recordPages(app, addressBookDetail, { area, position: 120, permissions: { read: 'address-book-details.write' } });
+    recordPages(app, companyAddress, {
+      area,
+      position: 110,
+      permissions: { read: 'company-addresses.write' },
+      slots: () => import('./contacts/slots').then(({ addressSlots }) => addressSlots),
+    });
+    recordPages(app, addressBookDetail, {
+      area,
+      position: 120,
+      permissions: { read: 'address-book-details.write' },
+      slots: () => import('./contacts/slots').then(({ addressBookSlots }) => addressBookSlots),
+    });
     recordPages(app, companyEmail, {
       area,
       position: 130,
       permissions: { read: 'company-emails.write' },
       slots: () => import('./contacts/slots').then(({ emailSlots }) => emailSlots),
     });
-    recordPages(app, companyTelephone, { area, position: 140, permissions: { read: 'company-telephones.write' } });
+    recordPages(app, companyTelephone, {
+      area,
+      position: 140,
+      permissions: { read: 'company-telephones.write' },
+      slots: () => import('./contacts/slots').then(({ telephoneSlots }) => telephoneSlots),
+    });
     recordPages(app, whatsappNumber, {
       area,
       position: 150,
       permissions: { read: 'distributor-whatsapp-numbers.write' },
+      slots: () => import('./contacts/slots').then(({ whatsappSlots }) => whatsappSlots),
     });
     recordPages(app, franchiseMigration, { area, position: 160 });
     recordPages(app, impersonation, {
