@@ -148,7 +148,7 @@ test('an e-mail of a company that is added gets its code, and what fails is told
   await expectNotice(page, 'Error al actualizar correo');
   await page.getByRole('button', { name: 'Descartar' }).click();
   await page.getByRole('button', { name: 'Eliminar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await expectNotice(page, 'Error al eliminar email');
   await mend();
 });
@@ -210,12 +210,12 @@ test('staff take in a company’s papers, its certificate and its fiscal data, a
   const mendRemoval = await failing(page, /company-document-uploads\/\d+$/);
   const remove = async () => {
     await papers.getByRole('button', { name: 'Eliminar Comprobante de domicilio' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' }).click();
+    await dialog.getByRole('button', { name: 'Eliminar' }).click();
   };
   await remove();
   await expectNotice(page, 'Error al eliminar documento.');
   await mendRemoval();
-  await remove();
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expectNotice(page, 'Documento Eliminado.');
   await expect(papers.getByText('Comprobante de domicilio')).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import {
   ChoiceField,
   FileButton,
@@ -9,7 +9,7 @@ import {
   useMutation,
   useToast,
 } from '@mayorista/kernel/panel';
-import { ConfirmDialog, useFetchClient } from '@strapi/strapi/admin';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { companyDocumentLabels } from '../../../shared';
 
@@ -136,36 +136,42 @@ function AddDialog({ companyId, onClose, onDone }: AddProps) {
   );
 }
 
-/** Takes a paper of a company away, whatever its state. */
-export function RemovePaper({
-  id,
-  name,
-  onDone,
-}: {
+interface RemoveProps {
   readonly id: number;
   readonly name: string;
   readonly onDone: () => void;
-}) {
+}
+
+/** Takes a paper of a company away, whatever its state, once confirmed. */
+export function RemovePaper({ id, name, onDone }: RemoveProps) {
   const { del } = useFetchClient();
   const act = useMutation();
-  const tell = useToast();
   const mayUpload = useMay(needing('company-documents.upload'));
-  const { isBusy, during } = useAsyncAction();
   const [isAsked, setAsked] = useState(false);
   if (!mayUpload) return null;
-  const remove = async () => {
+  const submit = async () => {
     const failure = await act(() => del(`/companies/company-document-uploads/${id}`), 'Documento Eliminado.');
-    if (failure !== null) return tell.failed('Error al eliminar documento.');
-    onDone();
+    if (failure === null) onDone();
+    return failure;
   };
   return (
-    <Dialog.Root open={isAsked} onOpenChange={setAsked}>
-      <Dialog.Trigger>
-        <Button size="S" variant="danger-light" loading={isBusy} aria-label={`Eliminar ${name}`}>
-          Eliminar
-        </Button>
-      </Dialog.Trigger>
-      <ConfirmDialog onConfirm={() => during(remove)}>{`Se elimina «${name}» con su archivo.`}</ConfirmDialog>
-    </Dialog.Root>
+    <>
+      <Button size="S" variant="danger-light" aria-label={`Eliminar ${name}`} onClick={() => setAsked(true)}>
+        Eliminar
+      </Button>
+      {isAsked && (
+        <FormDialog
+          title={`Eliminar ${name}`}
+          submitLabel="Eliminar"
+          isDangerous
+          fields={[]}
+          failedText="Error al eliminar documento."
+          onSubmit={submit}
+          onClose={() => setAsked(false)}
+        >
+          {() => <Typography>Se elimina con su archivo. No se puede deshacer.</Typography>}
+        </FormDialog>
+      )}
+    </>
   );
 }
