@@ -42,17 +42,25 @@ export default {
     recordPages(app, distributorRegistry, {
       area,
       position: 30,
+      isBegunElsewhere: true,
       permissions: { moves: { accept: 'distributor-registries.accept' } },
       slots: () => import('./prospects/slots').then(({ prospectSlots }) => prospectSlots),
     });
     recordPages(app, companyDocument, {
       area,
       position: 40,
+      isBegunElsewhere: true,
+      isChangedElsewhere: true,
       permissions: { read: authorize, write: authorize, moves: { authorize, reject: authorize } },
       slots: () => import('./documents/slots').then(({ documentSlots }) => documentSlots),
     });
-    recordPages(app, companyChange, { area, position: 50, permissions: { read: 'company-changes.write' } });
-    recordPages(app, contactMessage, { area, position: 60 });
+    recordPages(app, companyChange, {
+      area,
+      position: 50,
+      isBegunElsewhere: true,
+      permissions: { read: 'company-changes.write' },
+    });
+    recordPages(app, contactMessage, { area, position: 60, isBegunElsewhere: true });
     recordPages(app, companyAddress, {
       area,
       position: 110,
@@ -87,6 +95,8 @@ export default {
     recordPages(app, impersonation, {
       area,
       position: 170,
+      isBegunElsewhere: true,
+      isChangedElsewhere: true,
       slots: () => import('./impersonations/slots').then(({ impersonationSlots }) => impersonationSlots),
     });
     recordPages(app, registrationQuestion, {

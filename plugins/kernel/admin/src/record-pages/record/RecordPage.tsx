@@ -29,7 +29,7 @@ export function RecordPage({ pages, stored }: Props) {
   const calls = useRecordCalls(pages, stored);
   const { record, form, conflicts, setConflicts } = calls;
   // Its rules may leave this very record to others.
-  const mayWrite = useMay(needing(pages.write)) && record.may_change !== false;
+  const mayWrite = useMay(needing(pages.write)) && !pages.isChangedElsewhere && record.may_change !== false;
   const isEditable = mayWrite && isAllowedIn(shape, record, 'editable');
   const { above: Above, sections: Sections } = slots.record ?? {};
   const title = recordTitle(shape, record);
