@@ -244,7 +244,7 @@ test('a salesman acts in the name of a buyer under a banner that names both, add
 
   await enterPanel(otherPage, 'soporte');
   await visit(otherPage, '/plugins/companies/impersonations');
-  await otherPage.getByRole('row').filter({ hasText: 'Laura' }).first().getByRole('link').first().click();
+  await otherPage.getByRole('row').filter({ hasText: 'distribuidor@demo.test' }).first().click();
   const done = otherPage.getByRole('region', { name: 'Lo que se hizo en su nombre' });
   await expect(done.getByText(/^Carrito \d+ · hizo cambios$/).first()).toBeVisible();
   await expect(done.getByText(/^Mariana Treviño Lozano en nombre de Laura Villarreal/).first()).toBeVisible();

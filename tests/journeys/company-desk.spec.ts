@@ -171,7 +171,7 @@ test('staff take in a company’s papers, its certificate and its fiscal data, a
     await papers.getByRole('button', { name: 'Agregar documento' }).click();
     await dialog.getByRole('combobox', { name: 'Tipo' }).click();
     await page.getByRole('option', { name: 'Comprobante de domicilio' }).click();
-    await dialog.getByLabel('Archivo: Archivo del documento').setInputFiles(paper('recibo.pdf'));
+    await dialog.getByLabel('Archivo: Archivo del documento', { exact: true }).setInputFiles(paper('recibo.pdf'));
   };
   const mendUpload = await failing(page, /company-document-uploads$/);
   await add();
@@ -184,10 +184,10 @@ test('staff take in a company’s papers, its certificate and its fiscal data, a
   await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
   await expectNotice(page, 'Documento Modificado.');
 
-  await papers.getByLabel('Archivo: Constancia de situación fiscal').setInputFiles(paper('otra.pdf'));
+  await papers.getByLabel('Archivo: Constancia de situación fiscal', { exact: true }).setInputFiles(paper('otra.pdf'));
   await expectNotice(page, 'Error al guardar. Revisar constancia fiscal.');
   await page.route(/company-tax-certificates$/, (route) => route.fulfill({ status: 200, json: { data: {} } }));
-  await papers.getByLabel('Archivo: Constancia de situación fiscal').setInputFiles(paper('buena.pdf'));
+  await papers.getByLabel('Archivo: Constancia de situación fiscal', { exact: true }).setInputFiles(paper('buena.pdf'));
   await expectNotice(page, 'Constancia fiscal guardada con éxito.');
 
   const row = papers
