@@ -77,10 +77,10 @@ export default defineConfig({
           pool: 'forks',
           // Files that share a process share the code that the server loads: the next server is up in a third of the time.
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
-          // For what comes by and by: a busy machine takes its time, and only what never comes fails.
-          expect: { poll: { timeout: 60_000, interval: 100 } },
+          // A busy machine takes its time, and only what never comes fails.
+          testTimeout: 300_000,
+          hookTimeout: 480_000,
+          expect: { poll: { timeout: 120_000, interval: 100 } },
           setupFiles: ['tests/setup/stop-started.setup.ts'],
           globalSetup: ['tests/setup/prepared-world.setup.ts'],
         },

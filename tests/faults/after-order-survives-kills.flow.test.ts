@@ -48,13 +48,13 @@ beforeAll(async () => {
   await openCredit();
   baseline = await baselineOf(db);
   platform = await startPlatform(world);
-}, 400_000);
+});
 
 afterAll(async () => {
   await platform?.stop();
   await db?.destroy();
   await world?.remove();
-}, 60_000);
+});
 
 /** The buyers' companies may owe more than they buy here. */
 async function openCredit(): Promise<void> {

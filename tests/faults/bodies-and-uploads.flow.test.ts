@@ -49,14 +49,14 @@ beforeAll(async () => {
   });
   buyer = client(cms.url, person.body.jwt);
   staff = client(cms.url, panel.body.data.token);
-}, 400_000);
+});
 
 afterAll(async () => {
   await cms?.stop();
   await db?.destroy();
   await world?.remove();
   await rm(temporary, { recursive: true, force: true });
-}, 60_000);
+});
 
 const leftovers = async (): Promise<string[]> =>
   (await readdir(temporary, { recursive: true, withFileTypes: true })).flatMap((entry) =>

@@ -27,13 +27,13 @@ beforeAll(async () => {
   db = worldDatabase(world);
   cms = await cmsProcess({ ...world, environment }, path.join(__dirname, 'server-with-export.cjs'));
   await cms.start();
-}, 400_000);
+});
 
 afterAll(async () => {
   await cms?.stop();
   await db?.destroy();
   await world?.remove();
-}, 60_000);
+});
 
 async function asAdmin(): Promise<Client> {
   const credentials = { email: 'admin@mayorista.test', password: demoPassword };
@@ -83,7 +83,7 @@ test('an export killed twice in the middle is written once, whole, for who asked
   const lines = body.trim().split('\r\n');
   expect([lines.length, lines[1], lines.at(-1)]).toEqual([12_001, '1,Fila 1', '12000,Fila 12000']);
   expect(await privateFiles()).toEqual({ stored: before.stored + 1, rows: before.rows + 1 });
-}, 300_000);
+});
 
 test('a job that takes its process down every time ends among the dead letters, and staff may try it again', async () => {
   const admin = await asAdmin();

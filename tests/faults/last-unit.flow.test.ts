@@ -21,13 +21,13 @@ beforeAll(async () => {
   await db('stocks').where({ product_id: card.product_id }).delete();
   await db('stocks').insert({ document_id: 'the-last-one', ...shelf, on_hand: 1, reserved: 0 });
   platform = await startPlatform(world);
-}, 400_000);
+});
 
 afterAll(async () => {
   await platform?.stop();
   await db?.destroy();
   await world?.remove();
-}, 60_000);
+});
 
 async function buyer(email: string): Promise<Client> {
   const credentials = { identifier: email, password: demoPassword };

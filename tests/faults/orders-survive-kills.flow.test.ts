@@ -51,13 +51,13 @@ beforeAll(async () => {
   }
   baseline = await baselineOf(db);
   platform = await startPlatform(world);
-}, 400_000);
+});
 
 afterAll(async () => {
   await platform?.stop();
   await db?.destroy();
   await world?.remove();
-}, 60_000);
+});
 
 const wish = (): Wish => {
   const first = randomInt(productIds.length);
@@ -137,7 +137,7 @@ test('a server killed again and again while six people buy: every order whole, o
     async () => JSON.stringify(await stockInSearch(searching)) === JSON.stringify(await stockOnShelves()),
     10_000,
   );
-}, 420_000);
+});
 
 const linesInOrder = (lines: readonly { product_id: number; quantity: number }[]) =>
   [...lines].sort((a, b) => a.product_id - b.product_id);

@@ -28,14 +28,14 @@ beforeAll(async () => {
     password: demoPassword,
   });
   token = body.jwt;
-}, 400_000);
+});
 
 afterAll(async () => {
   agent.destroy();
   await cms?.stop();
   await db?.destroy();
   await world?.remove();
-}, 60_000);
+});
 
 interface Outcome {
   /** The status of the answer, or how there was none. */
@@ -106,4 +106,4 @@ test('asked to stop under load, a server cuts nobody off: what it took it answer
   // Whoever kept a connection was told to leave it, and came upon a closed door only then.
   expect(outcomes.filter(({ told, connection }) => told === 200 && connection === 'close').length).toBeGreaterThan(0);
   expect(await counted(db('cart_details').where({ product_id: productId }))).toBeGreaterThan(0);
-}, 180_000);
+});

@@ -295,7 +295,7 @@ describe("after somebody else's look", () => {
       await forget();
       for (const looker of order) expect(await look(looker), looker.name).toEqual(alone.get(looker.name));
     }
-  }, 240_000);
+  });
 
   test("a hidden product seen by a salesman is not there for others of the salesman's branch", async () => {
     const branch = (await knex('branches').where({ code: 'MTY' }).first('id')) as { id: number };

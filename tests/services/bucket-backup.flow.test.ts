@@ -37,7 +37,7 @@ beforeAll(async () => {
   const { code, text } = await backupCommand(['backup', backups], environment);
   expect([code, text]).toEqual([0, expect.stringContaining(`(${objects.size} archivos)`)]);
   backup = path.join(backups, (await readdir(backups))[0] ?? '');
-}, 240_000);
+});
 afterEach(() => s3.troubles.clear());
 afterAll(async () => {
   await s3?.stop();
@@ -68,7 +68,7 @@ test('what was removed or changed in the bucket is back byte for byte, and stran
   expect([stranger.status, stranger.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(Buffer.from(await stranger.arrayBuffer()).equals(objects.get(picture)!)).toBe(true);
   expect((await fetch(`${s3.endpoint}/${s3.bucket}/${invoice}`)).status).toBe(403);
-}, 240_000);
+});
 
 test.each([
   ['that is gone', (file: string) => rm(file)],

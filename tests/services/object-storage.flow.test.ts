@@ -32,13 +32,13 @@ beforeAll(async () => {
     password: demoPassword,
   });
   admin = client(cms.url, body.data.token);
-}, 400_000);
+});
 
 afterAll(async () => {
   await cms?.stop();
   await s3?.stop();
   await world?.remove();
-}, 60_000);
+});
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="#0a5"/></svg>';

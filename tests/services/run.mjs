@@ -45,17 +45,7 @@ async function main() {
   servers.push(postgres, redis);
   await Promise.all([postgres.start(), redis.start()]);
   const env = { ...process.env, MAYORISTA_TEST_POSTGRES: postgres.url(), MAYORISTA_TEST_REDIS: redis.url() };
-  const args = [
-    'vitest',
-    'run',
-    '--project',
-    'flow',
-    '--maxWorkers=2',
-    '--testTimeout=120000',
-    '--hookTimeout=240000',
-    ...suites,
-    ...process.argv.slice(2),
-  ];
+  const args = ['vitest', 'run', '--project', 'flow', '--maxWorkers=2', ...suites, ...process.argv.slice(2)];
   runner = spawn('npx', args, { cwd: root, env, stdio: 'inherit' });
   return new Promise((resolve) => runner.once('exit', (code) => resolve(code ?? 1)));
 }

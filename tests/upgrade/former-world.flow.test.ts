@@ -45,7 +45,7 @@ beforeAll(async () => {
   stopAfterSuite(() => unload(strapi));
   after = await readContents(world, before);
   url = await listen(strapi);
-}, 240_000);
+});
 
 const without = (found: ReadonlyMap<string, unknown>, tables: ReadonlySet<string>): unknown[] =>
   [...found].filter(([table]) => !tables.has(table));

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await mkdir(at('private/2026/01'), { recursive: true });
   await writeFile(at('public/uploads/antes.svg'), '<svg/>');
   await writeFile(at('private/2026/01/factura'), 'privada');
-}, 240_000);
+});
 
 beforeEach(async () => {
   if (backup !== undefined) return;
@@ -53,7 +53,7 @@ beforeEach(async () => {
     await mark(strapi).set({ value: 'después' });
   });
   await writeFile(at('public/uploads/despues.svg'), '<svg/>');
-}, 240_000);
+});
 
 test('a backup has all there is, and is for its owner’s eyes alone', async () => {
   const manifest = JSON.parse(await readFile(path.join(backup, 'manifest.json'), 'utf8')) as Record<string, unknown>;
@@ -146,7 +146,7 @@ test('on a machine that has nothing yet a backup comes up as it was', async () =
   });
   expect(await readFile(path.join(dataFolder, 'private/2026/01/factura'), 'utf8')).toBe('privada');
   await remove();
-}, 240_000);
+});
 
 test('with the platform stopped a backup takes the place of what there is; other secrets of the environment are named, not shown', async () => {
   const environment = { ...world.environment, JWT_SECRET: 'another-secret-of-the-environment' };
@@ -171,7 +171,7 @@ test('what was restored is backed up and restored as well as the first', async (
   expect([code, text]).toEqual([0, expect.stringContaining('Restaurado')]);
   expect(await markNow()).toBe('antes');
   await rm(folder, { recursive: true });
-}, 240_000);
+});
 
 test('only as many backups stay as are asked for, and nothing else of the folder is touched', async () => {
   const folder = `${backups}-varios`;

@@ -13,7 +13,7 @@ import { sampleFile, temporaryFolder } from '../testing/sample-file';
 let platform: PlatformDatabase;
 beforeAll(async () => {
   platform = await platformDatabase();
-}, 300_000);
+});
 afterAll(() => platform?.remove());
 
 /** Skus of this run only: on PostgreSQL the database outlives it. */

@@ -8,7 +8,7 @@ import { sampleFile, temporaryFolder } from '../testing/sample-file';
 let platform: PlatformDatabase;
 beforeAll(async () => {
   platform = await platformDatabase();
-}, 300_000);
+});
 afterAll(() => platform?.remove());
 
 async function run(...args: string[]) {

@@ -28,7 +28,7 @@ export interface TestApp {
 export const demoPassword = 'Mayorista-2026';
 
 /** Longest wait for jobs in ms: two cores may serve four suites with their servers and workers. */
-const patienceMs = 100_000;
+const patienceMs = 200_000;
 
 /** Boots the real server on a copy of the prepared world, on a free port of this machine, stopped after the suite. `settings` add to its environment. */
 export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {

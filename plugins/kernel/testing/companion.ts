@@ -6,12 +6,14 @@ import type { Core } from '@strapi/strapi';
 import { builtKernel, listen, load, unload } from './served';
 
 export type CompanionRole = 'cms' | 'workers';
-/** Message to a companion: an environment to serve, or null to stop serving. */
+/** Message to a companion: an environment to serve, or null to stop serving. The report has the same number. */
 export interface CompanionOrder {
+  readonly number: number;
   readonly role: CompanionRole;
   readonly environment: NodeJS.ProcessEnv | null;
 }
 export interface CompanionReport {
+  readonly number: number;
   readonly url: string | null;
   readonly failure: string | null;
 }
@@ -22,7 +24,9 @@ const concurrency = 4;
 let served: { readonly strapi: Core.Strapi; readonly worker: Worker | null } | null = null;
 
 async function obey({ role, environment }: CompanionOrder): Promise<string | null> {
-  if (environment === null) return end();
+  // Also of a suite that was given up before it could have this end.
+  await end();
+  if (environment === null) return null;
   const strapi = await load(environment);
   if (role === 'cms') {
     served = { strapi, worker: null };
@@ -41,10 +45,14 @@ async function end(): Promise<null> {
   return null;
 }
 
+let latest: Promise<unknown> = Promise.resolve();
+
 process.on('message', (order: CompanionOrder) => {
-  obey(order)
-    .then((url): CompanionReport => ({ url, failure: null }))
-    .catch((error: unknown): CompanionReport => ({ url: null, failure: String(error) }))
+  const { number } = order;
+  latest = latest
+    .then(() => obey(order))
+    .then((url): CompanionReport => ({ number, url, failure: null }))
+    .catch((error: unknown): CompanionReport => ({ number, url: null, failure: String(error) }))
     .then((report) => process.send?.(report))
     .catch(() => process.exit(1));
 });

@@ -23,17 +23,25 @@ export async function startCompanions(environment: NodeJS.ProcessEnv): Promise<C
   };
 }
 
+let orders = 0;
+
 function told(role: CompanionRole, environment: CompanionOrder['environment']): Promise<string | null> {
   const companion = processes.get(role) ?? start(role);
+  orders += 1;
+  const number = orders;
   return new Promise((resolve, reject) => {
     const gone = (code: number | null): void => reject(new Error(`The companion ${role} ended with ${code}`));
-    companion.once('exit', gone);
-    companion.once('message', ({ url, failure }: CompanionReport) => {
+    // Reports of orders that nobody waits for any more may come before.
+    const hear = ({ number: reported, url, failure }: CompanionReport): void => {
+      if (reported !== number) return;
       companion.off('exit', gone);
+      companion.off('message', hear);
       if (failure === null) resolve(url);
       else reject(new Error(`The companion ${role}: ${failure}`));
-    });
-    companion.send({ role, environment } satisfies CompanionOrder);
+    };
+    companion.once('exit', gone);
+    companion.on('message', hear);
+    companion.send({ number, role, environment } satisfies CompanionOrder);
   });
 }
 

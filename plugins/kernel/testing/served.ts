@@ -15,15 +15,34 @@ export const builtKernel = (): Kernel => builtModule<Kernel>('@mayorista/kernel'
 /** Name of the listener by which Strapi would stop a platform again when the process ends. */
 const strapisOwn = 'terminateStrapi';
 
+/** The platform of this process, and the end of the latest start: a process can serve one at a time. */
+let served: Core.Strapi | null = null;
+let latestStart: Promise<unknown> = Promise.resolve();
+
 /**
  * Loads the built platform in this process with the settings of `environment`, in place of those of the platform before. One
- * process serves one platform after another, so that the code is loaded once. `distDir` may be the build of another release;
- * `whenMade` is given the platform before it starts.
+ * process serves one platform after another, so that the code is loaded once: a start waits for the one before it, and ends what a
+ * test left behind that was given up while it started something. `distDir` may be the build of another release; `whenMade` is given
+ * the platform before it starts.
  */
-export async function load(
+export function load(
   environment: NodeJS.ProcessEnv,
   distDir = path.join(appDir, 'dist'),
   whenMade: (strapi: Core.Strapi) => void = () => undefined,
+): Promise<Core.Strapi> {
+  const next = latestStart.then(async () => {
+    // What had not come up may not go down cleanly either; whoever asked for it was told.
+    if (served !== null) await unload(served).catch((error: unknown) => console.warn(`Left behind: ${String(error)}`));
+    return start(environment, distDir, whenMade);
+  });
+  latestStart = next.catch(() => undefined);
+  return next;
+}
+
+async function start(
+  environment: NodeJS.ProcessEnv,
+  distDir: string,
+  whenMade: (strapi: Core.Strapi) => void,
 ): Promise<Core.Strapi> {
   replaceEnvironment(environment);
   builtModule<typeof import('@mayorista/config')>('@mayorista/config').forgetEnvironment();
@@ -35,6 +54,7 @@ export async function load(
     serveAdminPanel: false,
   });
   whenMade(strapi);
+  served = strapi;
   await uncopied(() => validatedOnce(() => strapi.load()));
   return strapi;
 }
@@ -84,8 +104,10 @@ export async function listen(strapi: Core.Strapi): Promise<string> {
   return `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`;
 }
 
-/** Stops a platform and unfreezes its clock. */
+/** Stops a platform, whether it had come up or not, and unfreezes its clock. Does nothing where another is served by now. */
 export async function unload(strapi: Core.Strapi): Promise<void> {
+  if (served !== strapi) return;
+  served = null;
   // Strapi ends by taking every listener off the process, also those by which the test runner speaks to it.
   const kept = process
     .eventNames()

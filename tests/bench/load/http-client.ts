@@ -6,6 +6,8 @@ export interface Call {
   readonly token?: string | null;
   readonly body?: unknown;
   readonly headers?: http.OutgoingHttpHeaders;
+  /** Which of several servers is asked; the next in turn when it is left out. */
+  readonly server?: number | undefined;
 }
 
 export interface Reply {
@@ -26,18 +28,22 @@ export class HttpClient {
     this.urls = urls;
   }
 
-  send({ method = 'GET', path, token = null, body, headers: extra = {} }: Call): Promise<Reply> {
+  send({ method = 'GET', path, token = null, body, headers: extra = {}, server }: Call): Promise<Reply> {
     const payload = body === undefined ? null : Buffer.from(JSON.stringify(body));
     const headers: http.OutgoingHttpHeaders = { ...extra };
     if (token !== null) headers.Authorization = `Bearer ${token}`;
     if (payload !== null)
       Object.assign(headers, { 'Content-Type': 'application/json', 'Content-Length': payload.length });
-    return this.exchange(this.nextUrl() + path, { method, headers, agent: this.agent }, payload);
+    return this.exchange(this.urlOf(server) + path, { method, headers, agent: this.agent }, payload);
   }
 
-  private nextUrl(): string {
-    this.turn += 1;
-    return this.urls[this.turn % this.urls.length] ?? '';
+  /** How many servers it asks. */
+  get servers(): number {
+    return this.urls.length;
+  }
+
+  private urlOf(server = (this.turn += 1)): string {
+    return this.urls[server % this.urls.length] ?? '';
   }
 
   private exchange(url: string, options: http.RequestOptions, payload: Buffer | null): Promise<Reply> {

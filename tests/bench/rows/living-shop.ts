@@ -29,20 +29,25 @@ interface Address {
  */
 export const livingShopRows = (stage: Shop, burstMs: number, wrong: (problem: string) => void): BenchRow[] => {
   const asked = drawn(stage.ourDb);
-  const lists: Reader = (number) => {
+  const lists: Reader = (number, server) => {
     const { categoryId, page, brandId, order } = oneAt(asked, number);
     const query = new URLSearchParams({ categoryId: String(categoryId), page: String(page), perPage: String(perPage) });
     if (brandId !== null) query.set('brandIds', String(brandId));
     if (order !== null) query.set('sortCriteria', order);
-    return stage.ours.send({ path: `/api/store-products?${query}`, token: oneAt(stage.audiences, number * 7).token });
+    return stage.ours.send({
+      path: `/api/store-products?${query}`,
+      token: oneAt(stage.audiences, number * 7).token,
+      server,
+    });
   };
-  const pages: Reader = (number) => {
+  const pages: Reader = (number, server) => {
     const { categoryId, page, brandId } = oneAt(asked, number);
     const query = new URLSearchParams(page === 1 ? {} : { page: String(page) });
     if (brandId !== null) query.set('query', JSON.stringify({ brandIds: [brandId] }));
     return stage.store.send({
       path: `/categories/${categoryId}?${query}`,
       headers: { 'Accept-Encoding': 'br', Cookie: oneAt(stage.audienceCookies, number * 7) },
+      server,
     });
   };
   return [
@@ -51,7 +56,8 @@ export const livingShopRows = (stage: Shop, burstMs: number, wrong: (problem: st
   ];
 };
 
-type Reader = (number: number) => ReturnType<HttpClient['send']>;
+/** Asks for an address by its number: of that server of several, or of the next in turn. */
+type Reader = (number: number, server?: number) => ReturnType<HttpClient['send']>;
 
 interface Scene {
   readonly stage: Shop;
@@ -63,11 +69,11 @@ function rowsOf(what: string, read: Reader, { stage, burstMs, wrong }: Scene): B
   const measured = (round: number): Promise<Burst> =>
     burst({ clients, ms: burstMs, call: (client, turn) => read(round * 37 + client + turn * clients) });
   const warm = async (round: number): Promise<Burst> => {
-    await askedOnce(read);
+    await askedEverywhere(stage, read);
     return measured(round);
   };
   const beside = async (round: number): Promise<Burst> => {
-    await askedOnce(read);
+    await askedEverywhere(stage, read);
     const day = livingShop(stage, round);
     const seen = await measured(round);
     await judge(day, wrong);
@@ -97,14 +103,19 @@ function rowsOf(what: string, read: Reader, { stage, burstMs, wrong }: Scene): B
   ];
 }
 
+/** Each address once of every server: a process keeps what it was asked itself, and nobody can know which is asked next. */
+async function askedEverywhere({ ours, store }: Shop, read: Reader): Promise<void> {
+  for (let server = 0; server < Math.max(ours.servers, store.servers); server += 1) await askedOnce(read, server);
+}
+
 /** Each address once, whoever asks. */
-async function askedOnce(read: Reader): Promise<Burst> {
+async function askedOnce(read: Reader, server?: number): Promise<Burst> {
   const started = performance.now();
   const [times, failures]: [number[], string[]] = [[], []];
   let next = 0;
   const one = async (): Promise<void> => {
     for (let number = next++; number < addresses; number = next++) {
-      const { status, ms } = await read(number);
+      const { status, ms } = await read(number, server);
       times.push(ms);
       if (status !== 200) failures.push(`answered ${status}`);
     }

@@ -60,10 +60,13 @@ test.runIf(count > 0)('lists, searches and pages beside many past orders, compan
   // What a call costs that asks for next to nothing, on this machine now.
   write('nadie', 'sucursales (para comparar)', await measure(app.anonymous, ['/api/branches?per_page=5']));
   const rows: readonly Row[] = [...orderRows, ...companyRows];
-  for (const { asker, what, paths, target } of rows) {
-    const who = askers[asker];
-    if (who === undefined) throw new Error(`Nobody is ${asker}`);
-    write(asker, what, await measure(who, paths), target);
+  try {
+    for (const { asker, what, paths, target } of rows) {
+      const who = askers[asker];
+      if (who === undefined) throw new Error(`Nobody is ${asker}`);
+      write(asker, what, await measure(who, paths), target);
+    }
+  } finally {
+    console.table(table);
   }
-  console.table(table);
 });

@@ -41,13 +41,13 @@ beforeAll(async () => {
   servers = [await cmsProcess(services.world), await cmsProcess(services.world)];
   workers = await workersProcess(services.world);
   for (const each of [...servers, workers]) await each.start();
-}, 400_000);
+});
 
 afterAll(async () => {
   await Promise.all([...(servers ?? []), workers].map((each) => each?.stop()));
   await db?.destroy();
   await services?.remove();
-}, 120_000);
+});
 
 async function stockUp(): Promise<void> {
   branchId = ((await db('branches').where({ code: 'MTY' }).first('id')) as { id: number }).id;

@@ -41,14 +41,14 @@ beforeAll(async () => {
   await workers.start();
   buyer = client(cms.url, await storeToken('distribuidor@demo.test'));
   admin = client(cms.url, await panelToken());
-}, 400_000);
+});
 
 afterAll(async () => {
   await Promise.all([cms?.stop(), workers?.stop()]);
   await db?.destroy();
   await mail?.stop();
   await services?.remove();
-}, 120_000);
+});
 
 async function storeToken(identifier: string): Promise<string> {
   const { body } = await client(cms.url, null).post<{ jwt: string }>('/api/auth/local', {

@@ -35,14 +35,14 @@ beforeAll(async () => {
   orders = open.map(({ id }: { id: number }) => id);
   cms = await cmsProcess({ ...world, environment });
   await cms.start();
-}, 400_000);
+});
 
 afterAll(async () => {
   await cms?.stop();
   await db?.destroy();
   await world?.remove();
   await pac?.close();
-}, 60_000);
+});
 
 async function asAdmin(): Promise<Client> {
   const credentials = { email: 'admin@mayorista.test', password: demoPassword };
@@ -79,7 +79,7 @@ test('killed before the provider stamps: sent again, stamped once [SF-INVOICE-00
   await cms.kill();
   expect((await invoiceOf(id)).state).toBe('stamping');
   await stampedOnce(id, before);
-}, 300_000);
+});
 
 test('killed after the provider has stamped and before it answers: the same stamp comes back', async () => {
   const before = pac.stamps.length;
@@ -89,7 +89,7 @@ test('killed after the provider has stamped and before it answers: the same stam
   await cms.kill();
   expect((await invoiceOf(id)).uuid).toBeNull();
   await stampedOnce(id, before);
-}, 300_000);
+});
 
 test('killed between the answer and its keeping: the same stamp comes back', async () => {
   const before = pac.stamps.length;
@@ -102,11 +102,11 @@ test('killed between the answer and its keeping: the same stamp comes back', asy
   await until('it is killed', () => Promise.resolve(killed.length > 0));
   await Promise.all(killed);
   await stampedOnce(id, before);
-}, 300_000);
+});
 
 test('killed as soon as the order is invoiced: nothing is forgotten', async () => {
   const before = pac.stamps.length;
   const id = await issue();
   await cms.kill();
   await stampedOnce(id, before);
-}, 300_000);
+});

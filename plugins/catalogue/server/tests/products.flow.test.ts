@@ -269,7 +269,7 @@ describe('many products at once', () => {
     });
     expect(await read(productIds[1] ?? 0)).toMatchObject({ list_price: '45', published_in_store: true });
     expect(await read(productIds[0] ?? 0)).toMatchObject({ list_price: '100', published_in_store: false });
-  }, 120_000);
+  });
 
   test('saving from the bulk editor answers the next product, and -1 after the last [CS-PRODUCT-027]', async () => {
     const { id } = await create();

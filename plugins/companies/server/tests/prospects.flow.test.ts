@@ -192,7 +192,7 @@ describe('calls', () => {
         { timeout: 75_000, interval: 1_000 },
       )
       .toBe(1);
-  }, 100_000);
+  });
 
   test('are logged, and what came of one is how far somebody got [PC-PROSPECT-003] [PC-PROSPECT-011]', async () => {
     const { id } = await submitted(kit);

@@ -24,7 +24,7 @@ beforeAll(async () => {
     201,
   );
   await app.settle();
-}, 240_000);
+});
 
 const download = async (path: string, token = api.token) => {
   const answer = await fetch(app.url + path, { headers: { Authorization: `Bearer ${token}` } });

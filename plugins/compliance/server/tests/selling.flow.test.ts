@@ -15,7 +15,7 @@ beforeAll(async () => {
   api = await program(app);
   branchId = await idOf(app, 'branches', { code: 'MTY' });
   companyId = await idOf(app, 'companies', { credit_blocked: false, status: 1 });
-}, 240_000);
+});
 
 const buyer = async (): Promise<Client> =>
   client(app.url, (await app.given.person({ role: 'distributor', companyId })).token);

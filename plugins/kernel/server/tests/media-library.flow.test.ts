@@ -8,7 +8,7 @@ let staff: Client;
 beforeAll(async () => {
   app = await boot();
   staff = await app.asStaff('catalogo');
-}, 240_000);
+});
 
 interface Uploaded {
   readonly url: string;

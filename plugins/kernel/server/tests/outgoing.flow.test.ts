@@ -23,7 +23,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
   app = await boot({ WEBHOOK_HOSTS: `localhost:${port}` });
-}, 240_000);
+});
 beforeEach(() => (asked.length = 0));
 afterAll(() => {
   server.closeAllConnections();

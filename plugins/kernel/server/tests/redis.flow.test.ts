@@ -44,7 +44,7 @@ afterAll(async () => {
   await kernel().stopWorker(app.strapi);
   await served<typeof import('../src/jobs/running')>('server/src/jobs/running').stopJobs(app.strapi);
   await redis.kill();
-}, 40_000);
+});
 
 test('a worker that is stopped before it has begun ends quietly', async () => {
   const troubles: unknown[] = [];
@@ -97,4 +97,4 @@ test('jobs handed over to a Redis that dies with all it held are handed over aga
   await redis.start();
   await until(async () => (await open()) === 0);
   expect(runs.length).toBe(50);
-}, 90_000);
+});

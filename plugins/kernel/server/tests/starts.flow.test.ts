@@ -74,3 +74,16 @@ test('a start of the same code leaves permissions and views of the panel as they
     expect(mended.views.map(({ key }) => key)).toEqual(before.views.map(({ key }) => key));
   });
 });
+
+test('a start that nobody waits for any more does not disturb the next, which ends what it left', async () => {
+  const forgottenOne = load(world.environment);
+  const next = await load(world.environment);
+  const left = await forgottenOne;
+  try {
+    expect(left.server.httpServer.listening).toBe(false);
+    expect(await next.db.query('admin::role').count()).toBeGreaterThan(0);
+  } finally {
+    await unload(next);
+    await unload(left);
+  }
+});

@@ -51,7 +51,7 @@ beforeAll(async () => {
     await unload(strapi);
     await world.remove();
   });
-}, 240_000);
+});
 
 test('nobody becomes administrator by coming first', async () => {
   const { body } = await panel.get<{ data: { hasAdmin: boolean } }>('/admin/init');

@@ -61,8 +61,8 @@ export async function writePeople(knex: Knex, { companies, people, employees }: 
        select 'scale-tel-' || n || '-' || t, ${company} + n, '+52' || 8100000000 + n * 7 + t, 1 + t, ${commonValues} from generate_series(1, ${companies}) n, generate_series(0, 1) t`,
       `insert into company_emails (document_id, company_id, email, email_type_id, ${common})
        select 'scale-mail-' || n || '-' || t, ${company} + n, 'compras' || t || '@empresa' || n || '.test', 1, ${commonValues} from generate_series(1, ${companies}) n, generate_series(0, 1) t`,
-      `insert into company_addresses (document_id, company_id, address_type_id, alias, street, exterior_number, zip_code, colony, municipality, state, is_favorited, main_address, status, ${common})
-       select 'scale-address-' || n || '-' || t, ${company} + n, 1, 'Dirección ' || t, 'Calle ' || n, '1', '64000', 'Centro', 'Monterrey', 'Nuevo León', 0, case when t = 1 then 1 else 0 end, 1, ${commonValues}
+      `insert into company_addresses (document_id, company_id, address_type_id, alias, street, exterior_number, zip_code, colony, municipality, state, is_custom_colony, is_favorited, main_address, status, ${common})
+       select 'scale-address-' || n || '-' || t, ${company} + n, 1, 'Dirección ' || t, 'Calle ' || n, '1', '64000', 'Centro', 'Monterrey', 'Nuevo León', 0, 0, case when t = 1 then 1 else 0 end, 1, ${commonValues}
        from generate_series(1, ${companies}) n, generate_series(1, 2) t`,
     ],
   );
