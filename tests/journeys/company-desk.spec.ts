@@ -10,8 +10,6 @@ async function failing(page: Page, address: RegExp): Promise<() => Promise<void>
   return () => page.unroute(address);
 }
 
-const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
-
 test('whoever attends prospects is told what was done and what was not [PC-PROSPECT-020, PC-PROSPECT-021, PC-PROSPECT-024, PC-PROSPECT-025, PC-PROSPECT-026, PC-PROSPECT-027, PC-PROSPECT-028, PC-PROSPECT-031, PC-PROSPECT-032]', async ({
   page,
 }) => {
@@ -151,82 +149,4 @@ test('an e-mail of a company that is added gets its code, and what fails is told
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await expectNotice(page, 'Error al eliminar email');
   await mend();
-});
-
-test('staff take in a company’s papers, its certificate and its fiscal data, and are told what was done and what was not [PC-COMPANY-011, PC-COMPANY-012, PC-COMPANY-014, PC-COMPANY-015, PC-COMPANY-016, PC-COMPANY-017, PC-COMPANY-019, PC-COMPANY-020, PC-COMPANY-021, PC-COMPANY-022, PC-COMPANY-023, PC-COMPANY-024, SF-COMPANY-007]', async ({
-  page,
-}) => {
-  await enterPanel(page, 'soporte');
-  await visit(page, '/plugins/companies/empresas');
-  const mendRead = await failing(page, /\/companies\/company-fiscal-datas\?/);
-  await page.getByRole('link', { name: 'Sistemas y Tecnología del Norte SA de CV' }).click();
-  await expectNotice(page, 'Error al cargar datos fiscales');
-  await mendRead();
-  const fiscal = page.getByRole('region', { name: 'Datos fiscales' });
-  await fiscal.getByRole('button', { name: 'Reintentar' }).click();
-
-  const papers = page.getByRole('region', { name: 'Documentos y cambios' });
-  const dialog = page.getByRole('dialog');
-  const add = async () => {
-    await papers.getByRole('button', { name: 'Agregar documento' }).click();
-    await dialog.getByRole('combobox', { name: 'Tipo' }).click();
-    await page.getByRole('option', { name: 'Comprobante de domicilio' }).click();
-    await dialog.getByLabel('Archivo: Archivo del documento', { exact: true }).setInputFiles(paper('recibo.pdf'));
-  };
-  const mendUpload = await failing(page, /company-document-uploads$/);
-  await add();
-  await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
-  await expectNotice(page, 'Error al guardar documento.');
-  await mendUpload();
-  await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
-  await expectNotice(page, 'Documento Creado.');
-  await add();
-  await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
-  await expectNotice(page, 'Documento Modificado.');
-
-  await papers.getByLabel('Archivo: Constancia de situación fiscal', { exact: true }).setInputFiles(paper('otra.pdf'));
-  await expectNotice(page, 'Error al guardar. Revisar constancia fiscal.');
-  await page.route(/company-tax-certificates$/, (route) => route.fulfill({ status: 200, json: { data: {} } }));
-  await papers.getByLabel('Archivo: Constancia de situación fiscal', { exact: true }).setInputFiles(paper('buena.pdf'));
-  await expectNotice(page, 'Constancia fiscal guardada con éxito.');
-
-  const row = papers
-    .locator('div')
-    .filter({ hasText: /^Comprobante de domicilio/ })
-    .last();
-  await row.getByRole('link').click();
-  const mendState = await failing(page, /company-document-status/);
-  const authorize = async () => {
-    await page.getByRole('button', { name: 'Autorizar' }).click();
-    await dialog.getByRole('button', { name: 'Autorizar' }).click();
-  };
-  await authorize();
-  await expectNotice(page, 'Error al actualizar estatus.');
-  await mendState();
-  await dialog.getByRole('button', { name: 'Autorizar' }).click();
-  await expectNotice(page, 'Estatus de documento actualizado.');
-
-  await page.goBack();
-  const mendRemoval = await failing(page, /company-document-uploads\/\d+$/);
-  const remove = async () => {
-    await papers.getByRole('button', { name: 'Eliminar Comprobante de domicilio' }).click();
-    await dialog.getByRole('button', { name: 'Eliminar' }).click();
-  };
-  await remove();
-  await expectNotice(page, 'Error al eliminar documento.');
-  await mendRemoval();
-  await dialog.getByRole('button', { name: 'Eliminar' }).click();
-  await expectNotice(page, 'Documento Eliminado.');
-  await expect(papers.getByText('Comprobante de domicilio')).toHaveCount(0);
-
-  await fiscal.getByRole('button', { name: /datos fiscales$/ }).click();
-  const postal = dialog.getByRole('textbox', { name: 'Código postal fiscal' });
-  const known = await postal.inputValue();
-  await postal.fill('1');
-  await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expectNotice(page, 'Error al guardar datos fiscales');
-  await postal.fill(known);
-  await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expectNotice(page, 'Datos fiscales guardados.');
-  expect(await violationsOf(page)).toEqual([]);
 });
