@@ -41,6 +41,8 @@ export { requirePermission } from './server/src/permissions/needs';
 export { getActor } from './server/src/permissions/actor-of';
 export { registerRoleSource, type RoleSource } from './server/src/permissions/role-sources';
 export { personActor, forgetPerson } from './server/src/permissions/identity';
+export { registerIdentityTables } from './server/src/permissions/identity-changes';
+export { identitiesChanged } from './server/src/permissions/identity.events';
 export {
   registerPersonalRights,
   type PersonalRights,
@@ -66,6 +68,7 @@ export { AddressNotAllowed, guardedFetch, type GuardOptions } from './server/src
 export { responseCache, type CacheKey, type CacheValue } from './server/src/outbox/answer-cache';
 export { registerHistories, registerResourceHistories, type HistoryType } from './server/src/histories/history-types';
 export { changeFeed, missedEvents, type Change } from './server/src/outbox/change-feed';
+export { EventMemory } from './server/src/outbox/event-memory';
 export { eventVersions } from './server/src/outbox/event-version';
 export type { ReadyResponse } from './server/src/outbox/answer-cache';
 export { stampedResponses, type StampedResponse } from './server/src/outbox/stamped-answers';

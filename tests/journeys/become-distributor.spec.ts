@@ -220,8 +220,9 @@ test('a visitor registers step by step, is interviewed and accepted, completes t
   await elsewhere.context().close();
 });
 
-test('a salesman acts in the name of a buyer under a banner that names both, adds to the cart, and ends it', async ({
+test('a salesman acts in the name of a buyer under a banner that names both, adds to the cart, ends it, and both names stand in the history', async ({
   page,
+  otherPage,
 }) => {
   await logIn(page, 'vendedor');
   await page.goto('/impersonations');
@@ -240,4 +241,13 @@ test('a salesman acts in the name of a buyer under a banner that names both, add
   await banner.getByRole('button', { name: 'Terminar' }).click();
   await expect(banner).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Cuenta de Mariana/ })).toBeVisible();
+
+  await enterPanel(otherPage, 'soporte');
+  await visit(otherPage, '/plugins/companies/impersonations');
+  await otherPage.getByRole('row').filter({ hasText: 'distribuidor@demo.test' }).first().click();
+  const done = otherPage.getByRole('region', { name: 'Lo que se hizo en su nombre' });
+  await expect(done.getByText(/^Carrito \d+ · hizo cambios$/).first()).toBeVisible();
+  await expect(done.getByText(/^Mariana Treviño Lozano en nombre de Laura Villarreal/).first()).toBeVisible();
+  await done.getByText(/dato/).last().click();
+  await expect(done.getByText(/^Producto: vacío → 1 ×/).last()).toBeVisible();
 });

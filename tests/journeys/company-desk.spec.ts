@@ -117,10 +117,20 @@ test('the figures of a month stand on dashboards, each with its own failure [PC-
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('an e-mail of a company that is added gets its code, and what fails is told [PC-EMAIL-011, PC-EMAIL-014, PC-EMAIL-015]', async ({
+test('an e-mail of a company that is added gets its code, and what fails is told [PC-EMAIL-011, PC-EMAIL-012, PC-EMAIL-013, PC-EMAIL-014, PC-EMAIL-015, PC-DISTRIBUTOR-003, PC-DISTRIBUTOR-005]', async ({
   page,
 }) => {
   await enterPanel(page, 'soporte');
+  for (const [list, text] of [
+    ['company-emails', 'Error al cargar contactos.'],
+    ['company-telephones', 'Error al cargar contactos.'],
+    ['company-addresses', 'Error al cargar los Direcciones'],
+  ] as const) {
+    const mend = await failing(page, new RegExp(`/companies/${list}\\?`));
+    await visit(page, `/plugins/companies/${list}`);
+    await expectNotice(page, text);
+    await mend();
+  }
   await visit(page, '/plugins/companies/company-emails/nuevo');
   await page.getByRole('textbox', { name: 'Correo' }).fill('no es correo');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
@@ -130,4 +140,13 @@ test('an e-mail of a company that is added gets its code, and what fails is told
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expectNotice(page, 'Email creado. Se envio un correo de verificacion al correo creado.');
+  const mend = await failing(page, /\/companies\/company-emails\/\d+$/);
+  await page.getByRole('textbox', { name: 'Correo' }).fill('otro@ejemplo.test');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expectNotice(page, 'Error al actualizar correo');
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expectNotice(page, 'Error al eliminar email');
+  await mend();
 });

@@ -1120,6 +1120,13 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /impersonation-acts": {
+                readonly data: readonly components["schemas"]["ImpersonationAct"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
             readonly "GET /impersonations": {
                 readonly data: readonly components["schemas"]["ImpersonationListed"][];
                 readonly meta: {
@@ -6856,6 +6863,19 @@ export interface components {
             readonly user: components["schemas"]["Reference"];
             readonly user_id: number;
         };
+        readonly ImpersonationAct: {
+            readonly action: string;
+            readonly changes: {
+                readonly [key: string]: unknown;
+            };
+            readonly happened_at: string;
+            readonly id: number;
+            readonly model_id: string;
+            readonly model_label: string;
+            readonly model_type: string;
+            readonly person: string;
+            readonly staff: string | null;
+        };
         readonly ImpersonationListed: {
             readonly company: components["schemas"]["Reference"] | null;
             readonly company_id: number | null;
@@ -11219,6 +11239,7 @@ export interface components {
             readonly employee_id: number | null;
             readonly ends_on: string;
             readonly id: number;
+            readonly may_change: boolean;
             readonly next_states: readonly {
                 readonly label: string;
                 /** @enum {string} */

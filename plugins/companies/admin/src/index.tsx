@@ -42,33 +42,63 @@ export default {
     recordPages(app, distributorRegistry, {
       area,
       position: 30,
+      isBegunElsewhere: true,
       permissions: { moves: { accept: 'distributor-registries.accept' } },
       slots: () => import('./prospects/slots').then(({ prospectSlots }) => prospectSlots),
     });
     recordPages(app, companyDocument, {
       area,
       position: 40,
+      isBegunElsewhere: true,
+      isChangedElsewhere: true,
       permissions: { read: authorize, write: authorize, moves: { authorize, reject: authorize } },
       slots: () => import('./documents/slots').then(({ documentSlots }) => documentSlots),
     });
-    recordPages(app, companyChange, { area, position: 50, permissions: { read: 'company-changes.write' } });
-    recordPages(app, contactMessage, { area, position: 60 });
-    recordPages(app, companyAddress, { area, position: 110, permissions: { read: 'company-addresses.write' } });
-    recordPages(app, addressBookDetail, { area, position: 120, permissions: { read: 'address-book-details.write' } });
+    recordPages(app, companyChange, {
+      area,
+      position: 50,
+      isBegunElsewhere: true,
+      permissions: { read: 'company-changes.write' },
+    });
+    recordPages(app, contactMessage, { area, position: 60, isBegunElsewhere: true });
+    recordPages(app, companyAddress, {
+      area,
+      position: 110,
+      permissions: { read: 'company-addresses.write' },
+      slots: () => import('./contacts/slots').then(({ addressSlots }) => addressSlots),
+    });
+    recordPages(app, addressBookDetail, {
+      area,
+      position: 120,
+      permissions: { read: 'address-book-details.write' },
+      slots: () => import('./contacts/slots').then(({ addressBookSlots }) => addressBookSlots),
+    });
     recordPages(app, companyEmail, {
       area,
       position: 130,
       permissions: { read: 'company-emails.write' },
       slots: () => import('./contacts/slots').then(({ emailSlots }) => emailSlots),
     });
-    recordPages(app, companyTelephone, { area, position: 140, permissions: { read: 'company-telephones.write' } });
+    recordPages(app, companyTelephone, {
+      area,
+      position: 140,
+      permissions: { read: 'company-telephones.write' },
+      slots: () => import('./contacts/slots').then(({ telephoneSlots }) => telephoneSlots),
+    });
     recordPages(app, whatsappNumber, {
       area,
       position: 150,
       permissions: { read: 'distributor-whatsapp-numbers.write' },
+      slots: () => import('./contacts/slots').then(({ whatsappSlots }) => whatsappSlots),
     });
     recordPages(app, franchiseMigration, { area, position: 160 });
-    recordPages(app, impersonation, { area, position: 170 });
+    recordPages(app, impersonation, {
+      area,
+      position: 170,
+      isBegunElsewhere: true,
+      isChangedElsewhere: true,
+      slots: () => import('./impersonations/slots').then(({ impersonationSlots }) => impersonationSlots),
+    });
     recordPages(app, registrationQuestion, {
       area: 'Marketing',
       position: 90,

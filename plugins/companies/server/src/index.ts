@@ -3,6 +3,7 @@ import {
   demoService,
   ensureSearchIndex,
   ensureTextIndexes,
+  registerIdentityTables,
   registerRecordTypes,
   registerSetupSteps,
   registerWidgets,
@@ -17,6 +18,7 @@ import { makeCaptcha, pruneCaptchas } from './captcha/captcha.routes';
 import { companyResource, companySearch } from './companies/company.resource';
 import { companySteps } from './companies/company.steps';
 import { companyService } from './companies/company.service';
+import { profileColumns } from './companies/company.store';
 import { companyEmails } from './contacts/company-email.record';
 import { mailWithCopies } from './contacts/mail-with-copies';
 import { companyTelephones } from './contacts/company-telephone.record';
@@ -41,6 +43,7 @@ import { contactMessages, contactUs } from './contact-us/contact-message.record'
 import { franchiseMigrations, franchiseRoutes } from './franchises/franchise.routes';
 import { impersonations } from './impersonations/impersonation.record';
 import { impersonationRoutes } from './impersonations/impersonation.routes';
+import { listActs } from './impersonations/list-acts.route';
 import { messages } from './messages';
 import { prospectRoutes } from './prospects/prospect.routes';
 import { searchCompanies } from './prospects/search-companies.route';
@@ -68,6 +71,7 @@ import { secondaryUserRecord } from './secondary-users/secondary-user.record';
 import { accessRoutes } from './secondary-users/access.routes';
 import { secondaryUserRoutes } from './secondary-users/secondary-user.routes';
 import { getSecondaryUser } from './secondary-users/secondary-user.service';
+import { tables } from './uids';
 
 export default definePlugin({
   name: 'companies',
@@ -118,6 +122,7 @@ export default definePlugin({
     ...contactRoutes,
     ...branchDistributorRoutes,
     ...impersonationRoutes,
+    listActs,
     ...franchiseRoutes,
     ...deskRoutes,
   ],
@@ -151,6 +156,11 @@ export default definePlugin({
   },
   register: ({ strapi }) => {
     limitSecondaryUsers(strapi);
+    registerIdentityTables(strapi, {
+      [secondaryUserRecord.shape.table]: 'any',
+      [tables.company]: profileColumns,
+      [tables.companyBranch]: 'any',
+    });
     registerRecordTypes(strapi, recordTypes);
     registerSetupSteps(strapi, companySteps);
     registerWidgets(strapi, distributorWidgets);

@@ -133,7 +133,7 @@ describe('a mail of a company', () => {
     expect(((await knexOf('contact_codes').where({ contact_id: id, kind: 'email' }).first()) as Json).guesses).toBe(0);
   });
 
-  test('is staff’s too under its other name, and found by its address [PC-EMAIL-001] [PC-EMAIL-007] [PC-EMAIL-010] [SF-COMPANY-007]', async () => {
+  test('is staff’s too under its other name, and found by its address [PC-EMAIL-001] [PC-EMAIL-007] [PC-EMAIL-008] [PC-EMAIL-010] [SF-COMPANY-007]', async () => {
     const made = await support.post<One>('/companies/distributor-emails', {
       company_id: company.id,
       email: 'staff@prueba.test',
@@ -145,7 +145,11 @@ describe('a mail of a company', () => {
     const found = await support.get<One>('/companies/crm-distributor-emails/STAFF@prueba.test');
     expect(found.body.data).toMatchObject({ id: made.body.data.id, distributor: { id: company.id } });
     expectRefused(await support.get('/companies/project-distributor-emails/nada'), { email: /no es válido/ });
-    expect((await support.get('/companies/crm-distributor-emails/nadie@prueba.test')).status).toBe(404);
+    const nobody = await support.get('/companies/crm-distributor-emails/nadie@prueba.test');
+    expect([nobody.status, JSON.stringify(nobody.body)]).toEqual([
+      404,
+      expect.stringContaining('Email no Encontrado.'),
+    ]);
     expect((await owner.get('/api/crm-distributor-emails/staff@prueba.test')).status).toBe(403);
     const again = await support.post('/companies/distributor-email-verification', {
       distributor_email_id: made.body.data.id,

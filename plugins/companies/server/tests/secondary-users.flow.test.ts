@@ -81,6 +81,16 @@ describe('an invitation', () => {
     expectRefused(await owner.put(`/api/secondary-user-invitations/${person.id}`), { _general: /ya aceptó/ });
   });
 
+  test('of somebody named with HTML is a text: no mail carries it as anything else', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    const person = await invite({ name });
+    await app.settle();
+    expect((await owner.get<One>(`${path}/${person.id}`)).body.data).toMatchObject({ name });
+    const [mail] = (await app.strapi.db.connection('mails').where({ recipient: person.email })) as { html: unknown }[];
+    expect(mail).toMatchObject({ html: null });
+    for (const sent of mailed.filter(({ to }) => to === person.email)) expect(sent).not.toHaveProperty('html');
+  });
+
   test('stands in no row, and ends after its hours', async () => {
     const person = await invite();
     const code = await codeOf(person);

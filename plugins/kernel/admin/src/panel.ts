@@ -8,6 +8,8 @@ export { toFailure, type Failure } from './failure';
 export { FileButton } from './FileButton';
 export { FormDialog } from './FormDialog';
 export { HeadedTable } from './HeadedTable';
+export { actionText } from './panels/history';
+export { HistoryItem } from './panels/HistoryItem';
 export { LeaveGuard, savedState } from './LeaveGuard';
 export { LinkTabs } from './LinkTabs';
 export { ListStatus } from './ListStatus';

@@ -1,7 +1,9 @@
 import type { Deps } from './services/published';
+import { watchActs } from './audit/acting';
 import { ensureLocales } from './locale/ensure-locales';
 import { cacheOutputMasks } from './permissions/keep-output-masks';
 import { cachePanelAbilities } from './permissions/keep-panel-abilities';
+import { followLoneWrites } from './permissions/identity-changes';
 import { registerPanelActions } from './permissions/register-panel-actions';
 import { seedRoles } from './permissions/seed-roles';
 import { guardMediaChanges } from './files/guard-media-changes';
@@ -16,6 +18,8 @@ import { keepRunner } from './jobs/running';
 export async function bootstrap({ strapi }: Deps): Promise<void> {
   watchDatabase(strapi);
   noteAwayQueries(strapi);
+  watchActs(strapi);
+  followLoneWrites(strapi);
   await ensureLocales(strapi);
   guardMediaLibrary(strapi);
   guardMediaChanges(strapi);

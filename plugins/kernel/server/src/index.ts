@@ -1,3 +1,4 @@
+import { actingMiddleware } from './audit/acting.middleware';
 import { kernelMessages } from './errors/kernel.messages';
 import { mayMoveMedia } from './files/guard-media-moves';
 import { temporaryFilesMiddleware } from './files/temporary-files.middleware';
@@ -54,5 +55,6 @@ export default {
     'temporary-files': temporaryFilesMiddleware,
     'rate-limit': rateLimitMiddleware,
     idempotency: idempotencyMiddleware,
+    acting: actingMiddleware,
   },
 };

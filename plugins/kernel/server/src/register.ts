@@ -11,6 +11,7 @@ import { guardWebhooks } from './outgoing/guard-webhooks';
 import { guardPanelWrites } from './resources/panel-checks';
 import { guardPanelRemovals } from './resources/panel-removals';
 import { searchPanelByIndex } from './resources/panel-search';
+import { followIdentities } from './permissions/identity-changes';
 import { prepareDatabaseInTurn } from './schema/prepare-database';
 import { guardGeneratedViews } from './shapes/records/guard-generated-view';
 import { guardReferredDocuments } from './shapes/records/referring';
@@ -24,6 +25,7 @@ export function register({ strapi }: Deps): void {
   guardWebhooks(strapi);
   registerSetupSteps(strapi, kernelSteps);
   syncRelations(strapi);
+  followIdentities(strapi);
   auditPanelWrites(strapi);
   followLibrary(strapi);
   guardPanelRemovals(strapi);

@@ -20,6 +20,7 @@ export const strapiServices = { viewConfigurations: 'plugin::content-manager.con
 /** The kernel's middleware and policies, by the names that routes use. */
 export const doors = {
   idempotency: 'plugin::kernel.idempotency',
+  acting: 'plugin::kernel.acting',
   staffMay: 'plugin::kernel.staff-may',
   mayMoveMedia: 'plugin::kernel.may-move-media',
 } as const;

@@ -1,4 +1,12 @@
-import { definePlugin, demoService, getKnex, on, registerRoleSource, service } from '@mayorista/kernel';
+import {
+  definePlugin,
+  demoService,
+  getKnex,
+  on,
+  registerIdentityTables,
+  registerRoleSource,
+  service,
+} from '@mayorista/kernel';
 import { peopleChanged } from '@mayorista/people/events';
 import '@mayorista/people/contract';
 import '../../contract';
@@ -18,6 +26,7 @@ import { messages } from './messages';
 import { vacationRequests } from './vacations/vacation-request.record';
 import { vacationRoutes } from './vacations/vacation.routes';
 import { zkFingers } from './zk-fingers/zk-finger.record';
+import { tables } from './uids';
 
 export default definePlugin({
   name: 'workforce',
@@ -33,6 +42,12 @@ export default definePlugin({
     'workforce.demo': demoService(async () => (await import('./demo/workforce.demo')).workforceDemo),
   },
   register({ strapi }) {
+    registerIdentityTables(strapi, {
+      [tables.employee]: ['user_id', 'state', 'job_id'],
+      [tables.employeePost]: 'any',
+      [tables.job]: ['name'],
+      [tables.jobRole]: 'any',
+    });
     registerRoleSource(strapi, async (userId) =>
       (await grantsOf(getKnex(strapi), userId)).map(({ roleType }) => roleType),
     );

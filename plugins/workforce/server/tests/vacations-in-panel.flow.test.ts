@@ -98,9 +98,17 @@ describe('the functional chief decides in the panel', () => {
     expect(asked.body.data.next_states.map(({ move }) => move)).toEqual(['cancel']);
     const chief = await app.asStaff('almacen');
     expect(await movesOf(chief, asked.body.id)).toEqual(['approve', 'reject', 'cancel']);
-    // Decided on, not rewritten.
+    // Decided on, not rewritten: the page shows no form for what would be refused.
+    const mayChange = async (who: Client, path = '/workforce') =>
+      (await who.get<{ data: { may_change: boolean } }>(`${path}/vacation-requests/${asked.body.id}`)).body.data
+        .may_change;
+    expect([await mayChange(chief), await mayChange(hr), await mayChange(storeman, '/api')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     const rewritten = await chief.put(`/workforce/vacation-requests/${asked.body.id}`, { note: 'Otra' });
-    expectRefused(rewritten, { employee_id: /tus propias/ });
+    expect(rewritten.status).toBe(403);
     expect(await db()('vacation_requests').where({ id: asked.body.id }).first<unknown>()).toMatchObject({ note: null });
     const decided = await decide(chief, asked.body.id);
     expect(decided.body).toMatchObject({ data: { state: 'approved', decided_by: 'Norma Zúñiga Peña' } });

@@ -19,6 +19,7 @@ import '@mayorista/compliance/contract';
 import '@mayorista/inventory/contract';
 import type { StockLine } from '@mayorista/inventory/contract';
 import type { CartStage } from '../../../contract';
+import { changeActing } from './acted-cart';
 import { supplyOf, undelivered, unpaid } from './cart.parts';
 import {
   addPieces,
@@ -87,8 +88,10 @@ export async function changing(
     await refuseUnlessBuyer(tx, actor);
     const cart = await openCart(tx, actor);
     assertSeen(cart, seenVersion);
-    await change(tx, cart);
-    await changeCart(tx, cart.id, {});
+    await changeActing(tx, actor, cart, async () => {
+      await change(tx, cart);
+      await changeCart(tx, cart.id, {});
+    });
     return cart.id;
   });
   const cart = await ownCart(strapi, actor, id, locale);

@@ -3,6 +3,7 @@ import {
   defineRoute,
   fold,
   getKnex,
+  inTransaction,
   insertRow,
   instant,
   NotFoundError,
@@ -12,9 +13,9 @@ import {
   reject,
   unpagedList,
   type Actor,
-  type Core,
   emptyOutput,
 } from '@mayorista/kernel';
+import type { Knex } from 'knex';
 import { addProducts, changing, notSoldCodes, ownerOf, reopen } from '../carts/cart.service';
 import { linesOf, removeLines } from '../carts/cart.store';
 import { isRefurbished, refuseTooManyRefurbished } from '../carts/refurbished';
@@ -27,8 +28,8 @@ const most = 50;
 
 /** The name makes the key, so that the database keeps two of one name apart, whatever their case and accents. */
 const keyOf = (actor: Actor, name: string): string => `saved:${ownerOf(actor)}:${fold(name)}`;
-const saved = (strapi: Core.Strapi, actor: Actor) =>
-  getKnex(strapi)(tables.cart)
+const saved = (knex: Knex, actor: Actor) =>
+  knex(tables.cart)
     .where({ user_id: ownerOf(actor) })
     .where('open_key', 'like', 'saved:%');
 
@@ -157,12 +158,12 @@ export const savedCartRoutes = [
     summary: 'Borrar un carrito guardado',
     output: emptyOutput,
     async handle({ strapi, actor, params }) {
-      if (
-        (await saved(strapi, actor)
+      await inTransaction(strapi, async (tx) => {
+        const removed = await saved(tx.trx, actor)
           .where({ id: pathId(params) })
-          .delete()) === 0
-      )
-        throw new NotFoundError();
+          .delete();
+        if (removed === 0) throw new NotFoundError();
+      });
       return { data: null, meta: {} };
     },
   }),

@@ -6,7 +6,15 @@ import { DocumentPreview } from './DocumentPreview';
 
 /** What is special on the page of a company's paper: the paper itself, beside what is decided about it. */
 export const documentSlots: RecordSlots<typeof companyDocument> = {
-  texts: { notListed: 'Error al cargar documentos' },
+  texts: {
+    notListed: 'Error al cargar documentos',
+    created: 'Documento Creado.',
+    notCreated: 'Error al guardar documento.',
+    saved: 'Documento Modificado.',
+    notSaved: 'Error al actualizar documento.',
+    removed: 'Documento Eliminado.',
+    notRemoved: 'Error al eliminar documento.',
+  },
   list: {
     columns: [
       {

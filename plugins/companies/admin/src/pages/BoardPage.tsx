@@ -60,7 +60,7 @@ function Column({ stage }: { readonly stage: (typeof columns)[number] }) {
               {prospect.tradename ?? prospect.business_name ?? prospect.name}
             </Typography>
             <Muted>{[prospect.name, prospect.paternal_surname].filter(Boolean).join(' ')}</Muted>
-            <Flex justifyContent="space-between" paddingTop={2} gap={2}>
+            <Flex justifyContent="space-between" wrap="wrap" paddingTop={2} gap={2}>
               <Badge>{attentionLabels[prospect.attention]}</Badge>
               <Typography variant="pi">
                 {prospect.next_call_at === null

@@ -15,6 +15,7 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { ArrowLeft } from '@strapi/icons';
 import { Link, useParams } from 'react-router-dom';
 import { BranchesCard } from './BranchesCard';
+import { FiscalCard } from './FiscalCard';
 import type { Overview } from './overview';
 import { CompanyCard, ContactsCard, DocumentsCard, PeopleCard } from './OverviewCards';
 
@@ -64,10 +65,13 @@ export function CompanyOverview() {
               <PeopleCard people={data.people} />
             </Grid.Item>
             <Grid.Item col={6} s={12} xs={12} alignItems="stretch">
-              <DocumentsCard overview={data} />
+              <DocumentsCard overview={data} onDone={() => void reload()} />
             </Grid.Item>
             <Grid.Item col={6} s={12} xs={12} alignItems="stretch">
               <ContactsCard company={company} />
+            </Grid.Item>
+            <Grid.Item col={6} s={12} xs={12} alignItems="stretch">
+              <FiscalCard companyId={data.id} />
             </Grid.Item>
             <Grid.Item col={6} s={12} xs={12} alignItems="stretch">
               <BranchesCard companyId={data.id} />

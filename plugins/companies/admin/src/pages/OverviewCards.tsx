@@ -3,6 +3,7 @@ import { Card, Fact, formatDay, formatNumber, Muted } from '@mayorista/kernel/pa
 import { Link } from 'react-router-dom';
 import { companyDocument } from '../../../shared';
 import type { Overview } from './overview';
+import { PapersActions, RemovePaper } from './PapersActions';
 
 export function CompanyCard({ overview: { company, registry_id: registryId } }: { readonly overview: Overview }) {
   return (
@@ -39,7 +40,12 @@ export const PeopleCard = ({ people }: Pick<Overview, 'people'>) => (
   </Card>
 );
 
-export function DocumentsCard({ overview: { documents, changes } }: { readonly overview: Overview }) {
+interface DocumentsProps {
+  readonly overview: Overview;
+  readonly onDone: () => void;
+}
+
+export function DocumentsCard({ overview: { id, documents, changes }, onDone }: DocumentsProps) {
   return (
     <Card title="Documentos y cambios">
       {documents.length + changes.length === 0 ? <Muted>No hay documentos ni cambios por autorizar</Muted> : null}
@@ -48,7 +54,8 @@ export function DocumentsCard({ overview: { documents, changes } }: { readonly o
           <Typography tag={Link} to={`/plugins/companies/company-documents/${each.id}`} textColor="primary600">
             {companyDocument.states[each.status].label}
             {each.expires_on === null ? '' : ` · hasta ${formatDay(each.expires_on)}`}
-          </Typography>
+          </Typography>{' '}
+          <RemovePaper id={each.id} name={each.type_label} onDone={onDone} />
         </Fact>
       ))}
       {changes.map((each) => (
@@ -59,6 +66,7 @@ export function DocumentsCard({ overview: { documents, changes } }: { readonly o
           <Badge>Cambio por autorizar</Badge>
         </Flex>
       ))}
+      <PapersActions companyId={id} onDone={onDone} />
     </Card>
   );
 }

@@ -16,6 +16,19 @@ interface Row {
   readonly credit_blocked: boolean | number | null;
 }
 
+/** The columns of a company that its profile is made of. */
+export const profileColumns = [
+  'business_name',
+  'rfc',
+  'price_level',
+  'currency',
+  'company_type',
+  'salesman_id',
+  'secondary_user_markup',
+  'status',
+  'credit_blocked',
+] as const satisfies readonly (keyof Row)[];
+
 /** One company by id; null when there is none. */
 export async function findProfile(knex: Knex | Knex.Transaction, companyId: number): Promise<CompanyProfile | null> {
   const row = (await knex(tables.company)

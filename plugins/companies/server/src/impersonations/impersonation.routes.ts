@@ -98,7 +98,7 @@ export const impersonationRoutes: readonly RouteDefinition[] = [
           ends_at: endsAt,
         });
         await recordAudit(tx, actor, {
-          modelType: 'users',
+          modelType: 'user',
           modelId: target.id,
           action: 'impersonated',
           after: { reason: reason ?? null },
@@ -126,8 +126,8 @@ export const impersonationRoutes: readonly RouteDefinition[] = [
       // There is nothing to end.
       if (actor.onBehalf === null) throw new NotFoundError();
       await inTransaction(strapi, async (tx) => {
+        await recordAudit(tx, actor, { modelType: 'user', modelId: session.userId, action: 'impersonation-ended' });
         await tx.trx(table).where({ family: session.family }).whereNull('ended_at').update({ ended_at: now() });
-        await recordAudit(tx, actor, { modelType: 'users', modelId: session.userId, action: 'impersonation-ended' });
       });
       await endFamily(strapi, session.userId, session.family);
       return { data: { ok: true }, meta: {} };

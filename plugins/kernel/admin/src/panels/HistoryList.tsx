@@ -1,10 +1,10 @@
-import { Box, Flex, Typography } from '@strapi/design-system';
-import { formatMoment } from '../format';
+import { Box, Flex } from '@strapi/design-system';
 import { ListStatus } from '../ListStatus';
 import { pluginId } from '../plugin-id';
 import { usePage } from '../use-page';
 import { useFailedLoad } from '../use-tell';
-import { actionText, valueText, type HistoryEntry } from './history';
+import { actionText, type HistoryEntry } from './history';
+import { HistoryItem } from './HistoryItem';
 
 interface Props {
   readonly modelType: string;
@@ -33,34 +33,15 @@ export function HistoryList({ modelType, modelId, nameOf, refreshMs }: Props) {
   );
 }
 
-interface EntryProps {
-  readonly entry: HistoryEntry;
-  readonly nameOf: (field: string) => string;
-}
-
-function Entry({ entry: { actor, on_behalf_of, action, changes, happened_at }, nameOf }: EntryProps) {
-  const fields = Object.entries(changes);
+function Entry({ entry, nameOf }: { readonly entry: HistoryEntry } & Pick<Props, 'nameOf'>) {
+  const { actor, on_behalf_of: staff, action, changes, happened_at: at } = entry;
+  const who = staff === null ? actor : `${staff} (en nombre de ${actor})`;
   return (
-    <Box>
-      <Typography variant="pi" fontWeight="semiBold" tag="p">
-        {actor}
-        {on_behalf_of === null ? '' : ` (en nombre de ${on_behalf_of})`} {actionText(action)}
-      </Typography>
-      <Typography variant="pi" textColor="neutral600" tag="p">
-        {formatMoment(happened_at)}
-      </Typography>
-      {fields.length > 0 && action === 'changed' && (
-        <details>
-          <summary>
-            <Typography variant="pi">{fields.length === 1 ? '1 dato' : `${fields.length} datos`}</Typography>
-          </summary>
-          {fields.map(([name, [was, is]]) => (
-            <Typography key={name} variant="pi" tag="p" textColor="neutral700">
-              {nameOf(name)}: {valueText(was)} → {valueText(is)}
-            </Typography>
-          ))}
-        </details>
-      )}
-    </Box>
+    <HistoryItem
+      title={`${who} ${actionText(action)}`}
+      at={at}
+      changes={action === 'changed' ? changes : {}}
+      nameOf={nameOf}
+    />
   );
 }

@@ -40,6 +40,9 @@ const actions: Readonly<Record<string, string>> = {
   certificate_unlinked: 'quitó la liga con un certificado',
   products_added: 'agregó productos',
   products_removed: 'quitó productos',
+  impersonated: 'empezó a actuar en su nombre',
+  impersonation_ended: 'dejó de actuar en su nombre',
+  acted: 'hizo algo en su nombre',
   gate_overridden: 'autorizó una excepción NOM',
   gate_override_revoked: 'retiró una excepción NOM',
 };

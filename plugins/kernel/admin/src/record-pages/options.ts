@@ -83,6 +83,8 @@ export interface RecordPageOptions<S extends Shape> {
   };
   /** Leaves the button and page of a new record out: it begins elsewhere. */
   readonly isBegunElsewhere?: boolean;
+  /** Shows records as they are, without a form: what changes in them changes by moves and on other pages. */
+  readonly isChangedElsewhere?: boolean;
   /** Loads what is special on the pages. */
   readonly slots?: () => Promise<RecordSlots<S>>;
 }
@@ -95,6 +97,7 @@ export interface RecordPages {
   /** Permission code of each move. */
   readonly moves: Readonly<Record<string, string>>;
   readonly isBegunElsewhere: boolean;
+  readonly isChangedElsewhere: boolean;
   readonly slots: AnySlots;
 }
 

@@ -13,7 +13,14 @@ const firstPosition = 10;
 export function recordPages<S extends Shape>(
   app: Pick<StrapiApp, 'addMenuLink'>,
   shape: S,
-  { area, position = firstPosition, permissions = {}, isBegunElsewhere = false, slots }: RecordPageOptions<S>,
+  {
+    area,
+    position = firstPosition,
+    permissions = {},
+    isBegunElsewhere = false,
+    isChangedElsewhere = false,
+    slots,
+  }: RecordPageOptions<S>,
 ): void {
   const { read = `${shape.plural}.read`, write = `${shape.plural}.write`, moves = {} } = permissions;
   addPage(app, {
@@ -35,6 +42,7 @@ export function recordPages<S extends Shape>(
         write,
         moves: Object.fromEntries(codes),
         isBegunElsewhere,
+        isChangedElsewhere,
         slots: special as AnySlots,
       });
     },

@@ -3,6 +3,7 @@ import type { Actor } from '../permissions/actor';
 import type { Tx } from '../transactions/in-transaction';
 import { insertRow, insertRows } from '../transactions/insert-row';
 import { tables } from '../uids';
+import { noteNamed } from './acting';
 
 export interface AuditFact {
   /** Model type as the API names it, e.g. 'product' (GET /api/histories?modelType=). */
@@ -17,15 +18,18 @@ export interface AuditFact {
 /** Appends an audit entry (actor, on whose behalf, values before and after) in the transaction of the change itself. */
 export async function recordAudit(tx: Tx, actor: Actor, fact: AuditFact): Promise<void> {
   await insertRow(tx, tables.auditEntry, entryOf(actor, fact));
+  noteNamed(tx, actor);
 }
 
 /** Appends the audit entries of a change of many records. */
-export const recordAudits = (tx: Tx, actor: Actor, facts: readonly AuditFact[]): Promise<void> =>
-  insertRows(
+export async function recordAudits(tx: Tx, actor: Actor, facts: readonly AuditFact[]): Promise<void> {
+  await insertRows(
     tx,
     tables.auditEntry,
     facts.map((fact) => entryOf(actor, fact)),
   );
+  if (facts.length > 0) noteNamed(tx, actor);
+}
 
 function entryOf(actor: Actor, fact: AuditFact): Readonly<Record<string, unknown>> {
   return {

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { codesFor, isRole } from '@mayorista/config';
+import { EventMemory } from '../outbox/event-memory';
 import { publicActor, type Actor } from './actor';
+import { identitiesChanged } from './identity.events';
 import { identityUids } from './identity.uids';
 import { rolesFromSources } from './role-sources';
 import { personalCodes } from './personal-rights';
@@ -18,29 +20,19 @@ interface UserRow {
   readonly extra_roles?: { type: string }[];
 }
 
-interface Cached {
-  readonly actor: Actor | null;
-  readonly until: number;
-}
-
-/** The milliseconds an identity stays cached, so that a blocked account or a changed role takes effect in every process. */
-const freshMs = 3_000;
+/** The most people kept at once. */
 const mostCached = 5_000;
-const caches = new WeakMap<Core.Strapi, Map<number, Cached>>();
+const memories = new WeakMap<Core.Strapi, EventMemory<Actor | null>>();
 
 /** Returns the actor of a users-permissions user id with the union of their roles' permissions; null when removed or blocked. */
-export async function personActor(strapi: Core.Strapi, userId: number): Promise<Actor | null> {
-  const cache = cacheOf(strapi);
-  const known = cache.get(userId);
-  if (known !== undefined && known.until > Date.now()) return known.actor;
-  const actor = await readPerson(strapi, userId);
-  if (cache.size >= mostCached) cache.clear();
-  cache.set(userId, { actor, until: Date.now() + freshMs });
-  return actor;
-}
+export const personActor = (strapi: Core.Strapi, userId: number): Promise<Actor | null> =>
+  memoryOf(strapi).get(userId, () => readPerson(strapi, userId));
 
 /** Drops a person from this process's cache, after their roles or company changed. Returns whether they were cached. */
-export const forgetPerson = (strapi: Core.Strapi, userId: number): boolean => cacheOf(strapi).delete(userId);
+export const forgetPerson = (strapi: Core.Strapi, userId: number): boolean => memoryOf(strapi).forget(userId);
+
+/** Drops everybody from this process's cache. */
+export const forgetEverybody = (strapi: Core.Strapi): void => memoryOf(strapi).clear();
 
 /** Builds the actor of an anonymous visitor, with the permissions of the role 'public'. */
 export const anonymousActor = (): Actor => publicActor(codesOfRoles(['public']));
@@ -78,8 +70,8 @@ async function readPerson(strapi: Core.Strapi, userId: number): Promise<Actor | 
 const nameOf = ({ name, paternal_surname: paternal, maternal_surname: maternal, username }: UserRow): string =>
   ([name, paternal, maternal].filter(Boolean).join(' ').trim() || username).slice(0, 255);
 
-function cacheOf(strapi: Core.Strapi): Map<number, Cached> {
-  const cache = caches.get(strapi) ?? new Map<number, Cached>();
-  caches.set(strapi, cache);
-  return cache;
+function memoryOf(strapi: Core.Strapi): EventMemory<Actor | null> {
+  const memory = memories.get(strapi) ?? new EventMemory(strapi, { events: [identitiesChanged], most: mostCached });
+  memories.set(strapi, memory);
+  return memory;
 }

@@ -7,7 +7,7 @@ export interface RightsHolder {
   readonly companyId: number | null;
 }
 
-/** Returns the permission codes of one person, given those of their roles. Called at most every three seconds a person. */
+/** Returns the permission codes of one person, given those of their roles. Called again once anything that decides it was written: see `registerIdentityTables`. */
 export type PersonalRights = (person: RightsHolder, codes: ReadonlySet<string>) => Promise<ReadonlySet<string>>;
 
 const registered = new WeakMap<Core.Strapi, PersonalRights[]>();

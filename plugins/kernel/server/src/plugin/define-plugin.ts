@@ -141,12 +141,17 @@ const idempotency = ({ isRepeatable }: CataloguedRoute) => ({
   config: { isRepeatable: isRepeatable === true },
 });
 
+const acting = ({ summary }: CataloguedRoute) => ({ name: doors.acting, config: { summary } });
+
 /** Builds the REST route, for the store and API clients: authenticated by our strategy, else by an API token. */
 const apiRoute = (strapi: Core.Strapi, route: CataloguedRoute) => ({
   method: route.method,
   path: route.path,
   handler: `${route.noun}.${route.action}`,
-  config: { auth: { strategies: [houseStrategy(strapi), 'content-api-token'] }, middlewares: [idempotency(route)] },
+  config: {
+    auth: { strategies: [houseStrategy(strapi), 'content-api-token'] },
+    middlewares: [idempotency(route), acting(route)],
+  },
 });
 
 /** Builds the panel's route: the same handler below /<plugin>, for staff with the same permission code. */

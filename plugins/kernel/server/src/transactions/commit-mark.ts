@@ -6,8 +6,18 @@ export type CommitMark = (trx: Knex.Transaction) => Promise<void>;
 
 const marks = new AsyncLocalStorage<CommitMark>();
 
-/** Runs `work` so that every transaction it commits also writes the mark: effect and mark are stored together or not at all. */
-export const markingCommits = <T>(mark: CommitMark, work: () => Promise<T>): Promise<T> => marks.run(mark, work);
+/**
+ * Runs `work` so that every transaction it commits also writes the mark: effect and mark are stored together or not at all. Inside work
+ * that is marked already both marks are written.
+ */
+export function markingCommits<T>(mark: CommitMark, work: () => Promise<T>): Promise<T> {
+  const outer = marks.getStore();
+  const both: CommitMark = async (trx) => {
+    await mark(trx);
+    await outer?.(trx);
+  };
+  return marks.run(outer === undefined ? mark : both, work);
+}
 
 /** Returns the mark of the work under way, or undefined. */
 export const commitMark = (): CommitMark | undefined => marks.getStore();

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { commitMark } from './commit-mark';
+import { announceWrites, watchWrites } from './write-watch';
 
 /** An open transaction: document-service calls inside it and knex through `trx` commit or roll back together. */
 export interface Tx {
@@ -20,7 +21,9 @@ export async function inTransaction<T>(strapi: Core.Strapi, work: (tx: Tx) => Pr
     const own = trx as Knex.Transaction;
     if (afterCommit.has(own)) return work({ strapi, trx: own });
     afterCommit.set(own, callbacks);
+    watchWrites({ strapi, trx: own });
     const done = await work({ strapi, trx: own });
+    await announceWrites({ strapi, trx: own });
     await commitMark()?.(own);
     return done;
   });

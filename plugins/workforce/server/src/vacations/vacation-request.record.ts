@@ -29,6 +29,8 @@ const decide = ({ actor }: { readonly actor: Actor }) =>
 /** Keeps vacations: asked for by the employee (or personnel for them), decided on by the functional chief or personnel. */
 export const vacationRequests = defineRecord(vacationRequest, {
   scope: vacationsInReach,
+  // Another one's request is decided on, not rewritten.
+  mayChange: async ({ employee_id: id }, actor, knex) => isPersonnel(actor) || id === (await employeeOf(knex, actor)),
   checkIn: async ({ tx, actor, record, before }) => {
     const { employeeId, refusals } = await judgeEmployee(tx, actor, record.employee_id);
     if (employeeId === null) return refusals;
@@ -67,7 +69,7 @@ export const vacationRequests = defineRecord(vacationRequest, {
   },
 });
 
-/** Whoever asks names nobody, or themselves; personnel name whom they ask for. Another one's request is decided on, not rewritten. */
+/** Whoever asks names nobody, or themselves; personnel name whom they ask for. */
 async function judgeEmployee(
   tx: Tx,
   actor: Actor,

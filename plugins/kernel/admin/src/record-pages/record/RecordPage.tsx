@@ -1,5 +1,5 @@
 import { Button, Flex, Grid } from '@strapi/design-system';
-import { Layouts, Page } from '@strapi/strapi/admin';
+import { Layouts, Page, useIsDesktop } from '@strapi/strapi/admin';
 import { useAsyncAction } from '../../use-attempt';
 import { LeaveGuard } from '../../LeaveGuard';
 import { needing, useMay } from '../../use-may';
@@ -28,23 +28,18 @@ export function RecordPage({ pages, stored }: Props) {
   const { shape, slots } = pages;
   const calls = useRecordCalls(pages, stored);
   const { record, form, conflicts, setConflicts } = calls;
-  const mayWrite = useMay(needing(pages.write));
+  // Its rules may leave this very record to others.
+  const mayWrite = useMay(needing(pages.write)) && !pages.isChangedElsewhere && record.may_change !== false;
   const isEditable = mayWrite && isAllowedIn(shape, record, 'editable');
   const { above: Above, sections: Sections } = slots.record ?? {};
   const title = recordTitle(shape, record);
-  const state = recordState(shape, record);
   useShownRefusals(form.refusedTimes, conflicts);
 
   return (
     <Page.Main>
       <Page.Title>{title}</Page.Title>
       <LeaveGuard isDirty={isEditable && form.isDirty} />
-      <Layouts.Header
-        navigationAction={<BackToList shape={shape} />}
-        title={title}
-        secondaryAction={state === null ? undefined : <StateBadge shape={shape} state={state} />}
-        primaryAction={<Actions pages={pages} calls={calls} isEditable={isEditable} mayWrite={mayWrite} />}
-      />
+      <RecordHeader title={title} pages={pages} calls={calls} isEditable={isEditable} mayWrite={mayWrite} />
       <Layouts.Content>
         <Grid.Root gap={4}>
           <Grid.Item col={9} s={12} xs={12} direction="column" alignItems="stretch" gap={4} minWidth={0}>
@@ -86,26 +81,54 @@ interface ActionsProps {
   readonly mayWrite: boolean;
 }
 
-/** Renders what can be done with the record: what undoes stands left, saving last. */
-function Actions({ pages, calls, isEditable, mayWrite }: ActionsProps) {
+/** Renders the title with what can be done; on a telephone there is room beside it for saving alone. */
+function RecordHeader({ title, ...given }: ActionsProps & { readonly title: string }) {
+  const { pages, calls, isEditable } = given;
+  const { shape } = pages;
+  const isDesktop = useIsDesktop();
+  const { isBusy, during } = useAsyncAction();
+  const state = recordState(shape, calls.record);
+  const actions = <Actions {...given} isSaving={isBusy} />;
+  return (
+    <>
+      <Layouts.Header
+        navigationAction={<BackToList shape={shape} />}
+        title={title}
+        secondaryAction={state === null ? undefined : <StateBadge shape={shape} state={state} />}
+        primaryAction={
+          <Flex gap={2} wrap="wrap" justifyContent="flex-end">
+            {isDesktop && actions}
+            {isEditable && (
+              <Button loading={isBusy} disabled={!calls.form.isDirty} onClick={() => void during(calls.save)}>
+                Guardar
+              </Button>
+            )}
+          </Flex>
+        }
+      />
+      {!isDesktop && (
+        <Flex gap={2} wrap="wrap" paddingLeft={4} paddingRight={4} paddingBottom={4}>
+          {actions}
+        </Flex>
+      )}
+    </>
+  );
+}
+
+/** Renders what can be done with the record besides saving it: what undoes stands left. */
+function Actions({ pages, calls, isEditable, mayWrite, isSaving }: ActionsProps & { readonly isSaving: boolean }) {
   const { shape } = pages;
   const { record, form } = calls;
-  const { isBusy, during } = useAsyncAction();
   const isUnsaved = isEditable && form.isDirty;
   return (
-    <Flex gap={2} wrap="wrap">
+    <>
       {mayWrite && isAllowedIn(shape, record, 'removable') && <RemoveButton shape={shape} remove={calls.remove} />}
       <MoveButtons pages={pages} record={record} isUnsaved={isUnsaved} move={calls.move} />
       {isUnsaved && (
-        <Button variant="tertiary" disabled={isBusy} onClick={() => form.restart(form.stored)}>
+        <Button variant="tertiary" disabled={isSaving} onClick={() => form.restart(form.stored)}>
           Descartar
         </Button>
       )}
-      {isEditable && (
-        <Button loading={isBusy} disabled={!form.isDirty} onClick={() => void during(calls.save)}>
-          Guardar
-        </Button>
-      )}
-    </Flex>
+    </>
   );
 }

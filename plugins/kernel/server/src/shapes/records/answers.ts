@@ -47,7 +47,12 @@ export async function buildAnswer(record: AnyRecord, strapi: Core.Strapi, row: R
   const computed = await rules.computed?.(strapi, [row]);
   const lookups = await readLookups(shape, knex, [row]);
   const answer = { ...recordAnswer(shape, row, lookups), ...lineAnswers(shape, row, lookups) };
-  return { ...answer, ...(await nextAnswer(record, knex, row, actor)), ...computed?.(row, answer) };
+  return {
+    ...answer,
+    ...(await nextAnswer(record, knex, row, actor)),
+    ...(rules.mayChange === undefined ? {} : { may_change: await rules.mayChange(row, actor, knex) }),
+    ...computed?.(row, answer),
+  };
 }
 
 const recordAnswer = (shape: Shape, row: Row, lookups: Lookups): Values => ({

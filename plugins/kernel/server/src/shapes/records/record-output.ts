@@ -24,13 +24,16 @@ export function recordOutputs({ shape, rules }: Pick<AnyRecord, 'shape' | 'rules
   const [one, many] = shape.label;
   return {
     one: z
-      .strictObject({ ...shared, ...lines, ...nextMembers(shape), ...computed })
+      .strictObject({ ...shared, ...lines, ...nextMembers(shape), ...changeMembers(rules), ...computed })
       .meta({ id: name, description: upperFirst(one.replace(/^\S+ /, '')) }),
     listed: z
       .strictObject({ ...shared, ...(rules.listsLines === true ? lines : {}), ...computed })
       .meta({ id: `${name}Listed`, description: `${upperFirst(many)}, como las listas las muestran` }),
   };
 }
+
+const changeMembers = ({ mayChange }: Pick<AnyRecord['rules'], 'mayChange'>): Members =>
+  mayChange === undefined ? {} : { may_change: z.boolean().meta({ description: 'Si quien lo lee lo puede cambiar' }) };
 
 const pascal = (name: string): string => name.split('-').map(upperFirst).join('');
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

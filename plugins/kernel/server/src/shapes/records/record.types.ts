@@ -117,6 +117,11 @@ export interface RecordRules<S extends Shape> {
   /** Returns the company whose people may download the record's documents. */
   readonly companyOf?: (record: RowOf<S>) => number | null;
   readonly params?: Readonly<Record<string, ListParam>>;
+  /**
+   * Tells whether an actor who holds the permission may change or remove this very record; one answer says so as `may_change`, and the panel
+   * shows the rest as it is. It must only read, and only by `knex`.
+   */
+  readonly mayChange?: (record: RowOf<S>, actor: Actor, knex: Knex) => boolean | Promise<boolean>;
   /** Sets columns of a new record that requests do not give. */
   readonly initial?: (context: { readonly actor: Actor; readonly given: CandidateOf<S> }) => ColumnsOf<S>;
   /**
@@ -169,6 +174,7 @@ export interface AnyRules {
   }) => Promise<FieldError[]>;
   readonly afterWrite?: (context: WriteContext<Row>) => Promise<Readonly<Values> | void>;
   readonly scope?: (query: Knex.QueryBuilder, actor: Actor, strapi: Core.Strapi) => void;
+  readonly mayChange?: (record: Row, actor: Actor, knex: Knex) => boolean | Promise<boolean>;
   readonly companyOf?: (record: Row) => number | null;
   readonly params?: Readonly<Record<string, ListParam>>;
   readonly initial?: (context: { readonly actor: Actor; readonly given: Readonly<Values> }) => Readonly<Values>;

@@ -1,5 +1,5 @@
 import { changesBetween, recordAudit } from '../../audit/record';
-import { NotFoundError, throwIfAny } from '../../errors/refusal';
+import { ForbiddenError, NotFoundError, throwIfAny } from '../../errors/refusal';
 import { rejectDuplicate } from '../../errors/unique-violation';
 import { assertFresh } from '../../http/assert-fresh';
 import type { Actor } from '../../permissions/actor';
@@ -59,6 +59,7 @@ export async function changeRecord(record: AnyRecord, tx: Tx, actor: Actor, chan
   const { id, input, files = [], columns = {} } = change;
   await takeTurn(record, tx);
   const current = await lockFresh(record, tx, actor, change);
+  await assertMayChange(record, tx, actor, current);
   assertState(shape, current, 'editable');
   const uploads = readUploads(shape, input, files);
   const given = { ...withStoredFacts(shape, givenValues(shape, input), current), ...columns };
@@ -117,6 +118,7 @@ export async function removeRecord(record: AnyRecord, tx: Tx, actor: Actor, remo
   const { shape, rules } = record;
   await takeTurn(record, tx);
   const current = await lockFresh(record, tx, actor, removal);
+  await assertMayChange(record, tx, actor, current);
   assertState(shape, current, 'removable');
   throwIfAny(await referringRefusals(tx, shape.uid, removal.id));
   await removeAttachments(tx, shape, removal.id);
@@ -125,6 +127,10 @@ export async function removeRecord(record: AnyRecord, tx: Tx, actor: Actor, remo
   await rules.afterWrite?.({ tx, actor, before: current, after: null });
   const before = historyValues(shape, typedValues(shape, current));
   await recordAudit(tx, actor, { modelType: shape.plural, modelId: removal.id, action: 'removed', before });
+}
+
+async function assertMayChange({ rules }: AnyRecord, tx: Tx, actor: Actor, current: Row): Promise<void> {
+  if (rules.mayChange !== undefined && !(await rules.mayChange(current, actor, tx.trx))) throw new ForbiddenError();
 }
 
 async function takeTurn({ rules }: AnyRecord, tx: Tx): Promise<void> {

@@ -1,0 +1,62 @@
+import { recordAudit, type Actor, type Tx } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import { addressOf } from './cart.parts';
+import { linesOf, type CartRow } from './cart.store';
+import { tables } from '../uids';
+
+const chosen = [
+  'stage',
+  'currency',
+  'delivery_type',
+  'delivery_branch_id',
+  'delivery_office_id',
+  'carrier_id',
+  'tracking_number',
+  'supply_source',
+  'payment_method',
+  'order_type',
+  'cfdi_use',
+  'purchase_order_number',
+] as const satisfies readonly (keyof CartRow)[];
+
+/**
+ * Changes a cart; what staff change in somebody's name is entered with both names and what was in the cart before and after. People's own
+ * changes of their cart are not kept.
+ */
+export async function changeActing(tx: Tx, actor: Actor, cart: CartRow, change: () => Promise<void>): Promise<void> {
+  if (actor.onBehalf === null) return change();
+  const before = await contentsOf(tx, cart);
+  await change();
+  const changed = (await tx.trx(tables.cart).where({ id: cart.id }).first()) as CartRow;
+  const after = await contentsOf(tx, changed);
+  await recordAudit(tx, actor, { modelType: 'carts', modelId: cart.id, action: 'changed', before, after });
+}
+
+/** What a cart holds, for the history: of the address its postal code alone, nobody's name. */
+async function contentsOf(tx: Tx, cart: CartRow): Promise<Record<string, unknown>> {
+  return {
+    ...Object.fromEntries(chosen.map((column) => [column, cart[column]])),
+    zip_code: addressOf(cart)?.zipCode ?? null,
+    ...(await linesInWords(tx.trx, cart.id)),
+  };
+}
+
+/** The lines by product: { 'products.7': '2 × VK-1' }. */
+async function linesInWords(knex: Knex, cartId: number): Promise<Record<string, string>> {
+  const lines = await linesOf(knex, cartId);
+  const cards = (await knex('product_cards')
+    .whereIn(
+      'product_id',
+      lines.map((line) => line.product_id),
+    )
+    .select('product_id', 'model', 'name_es')) as { product_id: number; model: string | null; name_es: string }[];
+  const names = new Map(cards.map((card) => [card.product_id, card.model ?? card.name_es]));
+  return Object.fromEntries(
+    lines.map(({ product_id: id, grade, quantity }) => {
+      const name = names.get(id) ?? `#${id}`;
+      return grade === 'Stock'
+        ? [`products.${id}`, `${quantity} × ${name}`]
+        : [`products.${id}.${grade}`, `${quantity} × ${name} (${grade})`];
+    }),
+  );
+}
