@@ -15,7 +15,7 @@ const emails = [
   'ana.robles@tapatia.test',
   'jorge.cuautle@angelopolis.test',
   'martha.ochoa@frontera.test',
-  'sofia.mejia@videocentro.test',
+  'secundario@demo.test',
 ];
 /** Requests of the way to an order, caught in flight, and a moment of no choosing: of several processes each dies at least once. */
 const moments: readonly (Step['name'] | 'any')[] = ['order', 'confirmation', 'any'];

@@ -18,7 +18,7 @@ const emails = [
   'ana.robles@tapatia.test',
   'jorge.cuautle@angelopolis.test',
   'martha.ochoa@frontera.test',
-  'sofia.mejia@videocentro.test',
+  'secundario@demo.test',
   'fernando.gasca@bajio.test',
   'ruben.canche@peninsular.test',
   'claudia.zepeda@queretana.test',
