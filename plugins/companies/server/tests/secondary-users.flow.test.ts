@@ -85,7 +85,7 @@ describe('an invitation', () => {
     const name = '<img src=x onerror=alert(1)>';
     const person = await invite({ name });
     await app.settle();
-    expect((await owner.get<One>(`${path}/${person.id}`)).body.data).toMatchObject({ name });
+    expect((await owner.get<One>(`${path}/${person.id}`)).body.data).toMatchObject({ person: { name } });
     const [mail] = (await app.strapi.db.connection('mails').where({ recipient: person.email })) as { html: unknown }[];
     expect(mail).toMatchObject({ html: null });
     for (const sent of mailed.filter(({ to }) => to === person.email)) expect(sent).not.toHaveProperty('html');

@@ -1,6 +1,7 @@
 import knexOf, { type Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { kernel } from './served';
 
 interface Statement {
   readonly sql: string;
@@ -27,7 +28,7 @@ const doors = (token: string): readonly Client[] => [client(app.url, token), cli
 async function expectAnswer(token: string, path: string, status: number): Promise<void> {
   const [here, there] = doors(token);
   expect((await here!.get(path)).status).toBe(status);
-  await expect.poll(async () => (await there!.get(path)).status, { timeout: 2_000, interval: 100 }).toBe(status);
+  await expect.poll(async () => (await there!.get(path)).status, { timeout: 20_000, interval: 100 }).toBe(status);
 }
 
 beforeAll(async () => {
@@ -50,6 +51,19 @@ describe('who somebody is', () => {
       db().removeListener('query', note);
     }
     expect(asked).toEqual([]);
+  });
+
+  test('is read inside a transaction by its own connection, and what is rolled back is not kept', async () => {
+    const { id } = await app.given.person({ role: 'secondary_user', companyId: 1 });
+    const { forgetPerson, inTransaction, personActor } = kernel();
+    const whoNow = async () => (await personActor(app.strapi, id))?.name ?? '';
+    const inside = inTransaction(app.strapi, async ({ strapi, trx }) => {
+      await trx('up_users').where({ id }).update({ name: 'Deshecha' });
+      forgetPerson(strapi, id);
+      throw new Error(await whoNow());
+    });
+    await expect(inside).rejects.toThrow(/^Deshecha/);
+    expect(await whoNow()).not.toContain('Deshecha');
   });
 
   test('ends at once with a role taken from them', async () => {

@@ -1,7 +1,7 @@
 import {
   definePlugin,
   demoService,
-  getKnex,
+  knexWithin,
   on,
   registerIdentityTables,
   registerRoleSource,
@@ -49,7 +49,7 @@ export default definePlugin({
       [tables.jobRole]: 'any',
     });
     registerRoleSource(strapi, async (userId) =>
-      (await grantsOf(getKnex(strapi), userId)).map(({ roleType }) => roleType),
+      (await grantsOf(knexWithin(strapi), userId)).map(({ roleType }) => roleType),
     );
   },
   bootstrap({ strapi }) {

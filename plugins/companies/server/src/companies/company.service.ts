@@ -1,4 +1,4 @@
-import { EventMemory, getKnex, identitiesChanged, service, type Deps } from '@mayorista/kernel';
+import { EventMemory, getKnex, identitiesChanged, knexWithin, service, type Deps } from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import type { CompanyProfile, CompanyService } from '../../../contract';
 import { tables } from '../uids';
@@ -10,7 +10,7 @@ const mostCached = 5_000;
 export const companyService = ({ strapi }: Deps): CompanyService => {
   const memory = new EventMemory<CompanyProfile | null>(strapi, { events: [identitiesChanged], most: mostCached });
   return {
-    find: (companyId) => memory.get(companyId, () => findProfile(getKnex(strapi), companyId)),
+    find: (companyId) => memory.get(companyId, () => findProfile(knexWithin(strapi), companyId)),
     attendedBy: (knex, salesmanId) =>
       knex(tables.company)
         .whereIn('salesman_id', service(strapi, 'people.teams').members(knex, salesmanId))

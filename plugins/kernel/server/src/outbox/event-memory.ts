@@ -34,9 +34,14 @@ export class EventMemory<Value> {
   }
 
   async get(key: number, read: () => Promise<Value>): Promise<Value> {
-    const { version } = await eventVersions(this.strapi).of(this.names);
+    const versions = eventVersions(this.strapi);
+    // Nothing outside an open transaction may be waited for inside it (SQLite has one connection): the request has looked when it began.
+    const isInside = this.strapi.db.inTransaction();
+    const { version } = isInside ? versions.asOfLastLook(this.names) : await versions.of(this.names);
     const known = this.entries.get(key);
     if (known?.version === version && known.until > Date.now()) return known.value;
+    // What a transaction reads may be rolled back.
+    if (isInside) return read();
     // The version is older than what is read: a change meanwhile makes the entry stale for the next request.
     const entry = { version, until: Date.now() + longestMs, value: read() };
     if (this.entries.size >= this.terms.most) this.entries.clear();

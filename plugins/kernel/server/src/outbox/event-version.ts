@@ -40,6 +40,11 @@ export class EventVersions {
   /** Reads new events and returns the version of these event names; of every event when none is named. */
   async of(names: readonly string[]): Promise<EventVersion> {
     await this.feed.look();
+    return this.asOfLastLook(names);
+  }
+
+  /** Returns the same as of the last look, without reading new events. */
+  asOfLastLook(names: readonly string[]): EventVersion {
     const key = names.join();
     const known = this.known.get(key) ?? this.versionOf(names.length === 0 ? [...this.newest.keys()].sort() : names);
     this.known.set(key, known);

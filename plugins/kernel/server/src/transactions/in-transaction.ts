@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { commitMark } from './commit-mark';
@@ -9,6 +10,7 @@ export interface Tx {
   readonly trx: Knex.Transaction;
 }
 
+const open = new AsyncLocalStorage<Knex.Transaction>();
 const afterCommit = new WeakMap<Knex.Transaction, (() => void)[]>();
 
 /**
@@ -22,7 +24,7 @@ export async function inTransaction<T>(strapi: Core.Strapi, work: (tx: Tx) => Pr
     if (afterCommit.has(own)) return work({ strapi, trx: own });
     afterCommit.set(own, callbacks);
     watchWrites({ strapi, trx: own });
-    const done = await work({ strapi, trx: own });
+    const done = await open.run(own, () => work({ strapi, trx: own }));
     await announceWrites({ strapi, trx: own });
     await commitMark()?.(own);
     return done;
@@ -38,6 +40,15 @@ export function whenCommitted(tx: Tx, callback: () => void): void {
 
 /** Returns the knex of the platform, for reads outside a transaction. */
 export const getKnex = (strapi: Core.Strapi): Knex => strapi.db.connection as unknown as Knex;
+
+/**
+ * Returns the knex that a reading may use wherever it is called: that of the open transaction, else that of the platform. For what is asked
+ * with and without a transaction under way, such as who somebody is.
+ */
+export function knexWithin(strapi: Core.Strapi): Knex {
+  const trx = open.getStore();
+  return trx === undefined || trx.isCompleted() ? getKnex(strapi) : trx;
+}
 
 export const isPostgres = (strapi: Core.Strapi): boolean => strapi.db.dialect.client === 'postgres';
 
