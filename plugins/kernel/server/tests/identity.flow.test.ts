@@ -24,11 +24,13 @@ const roleId = async (type: string): Promise<number> =>
 /** Both processes that may serve: where there is one alone, it twice. */
 const doors = (token: string): readonly Client[] => [client(app.url, token), client(app.secondUrl, token)];
 
-/** Expects an answer at once of the process that wrote, and soon, long before an age ends anything, of the other. */
+/** Expects an answer at once where one process writes and serves, and soon, long before an age ends anything, of each of two. */
 async function expectAnswer(token: string, path: string, status: number): Promise<void> {
-  const [here, there] = doors(token);
-  expect((await here!.get(path)).status).toBe(status);
-  await expect.poll(async () => (await there!.get(path)).status, { timeout: 20_000, interval: 100 }).toBe(status);
+  for (const door of doors(token)) {
+    const seen = async () => (await door.get(path)).status;
+    if (app.url === app.secondUrl) expect(await seen()).toBe(status);
+    else await expect.poll(seen, { timeout: 20_000, interval: 100 }).toBe(status);
+  }
 }
 
 beforeAll(async () => {
@@ -40,17 +42,21 @@ describe('who somebody is', () => {
   test.each(['distribuidor', 'secundario', 'vendedor'])('costs a request of %s no query', async (account) => {
     const person = await app.as(account);
     const path = '/api/push-notification-user-count';
-    expect((await person.get(path)).status).toBe(200);
-    await wait(pastAge);
-    const asked: string[] = [];
-    const note = ({ sql }: Statement) => void (identity.test(sql) && asked.push(sql));
-    db().on('query', note);
-    try {
-      for (let times = 0; times < 3; times += 1) expect((await person.get(path)).status).toBe(200);
-    } finally {
-      db().removeListener('query', note);
-    }
-    expect(asked).toEqual([]);
+    const asked = async (): Promise<string[]> => {
+      expect((await person.get(path)).status).toBe(200);
+      await wait(pastAge);
+      const heard: string[] = [];
+      const note = ({ sql }: Statement) => void (identity.test(sql) && heard.push(sql));
+      db().on('query', note);
+      try {
+        for (let times = 0; times < 3; times += 1) expect((await person.get(path)).status).toBe(200);
+      } finally {
+        db().removeListener('query', note);
+      }
+      return heard;
+    };
+    // A process that has just started beside this one may still announce what it wrote.
+    await expect.poll(asked, { timeout: 60_000, interval: 0 }).toEqual([]);
   });
 
   test('is read inside a transaction by its own connection, and what is rolled back is not kept', async () => {
