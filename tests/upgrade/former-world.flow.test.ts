@@ -89,7 +89,10 @@ describe('a database of the release before shapes, started by this one', () => {
   });
 
   test('has no new row but where a start writes what the release is', () => {
-    expect(without(missing(after, before), addedTo)).toEqual([]);
+    const added = missing(after, before);
+    // Roles that are new may change who somebody is.
+    const told = [...(added.get('outbox_events') ?? [])].filter((row) => !row.includes('"identities.changed"'));
+    expect([told, without(added, new Set([...addedTo, 'outbox_events']))]).toEqual([[], []]);
   });
 
   test('remembers each migration that has run', async () => {
