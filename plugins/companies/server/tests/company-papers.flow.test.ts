@@ -327,6 +327,11 @@ describe('papers of a company', () => {
     });
     expect((await owner.delete(`/api/company-document-uploads/${id}`)).status).toBe(200);
     expectRefused(await upload('Acta inventada'), { type: /./ });
+    const noPaper = formOf({ type: 'articles' }, { document: [Buffer.from('MZ'), 'papel.pdf', 'application/pdf'] });
+    const papers = () => knexOf('company_documents').where({ company_id: company.id }).count({ n: '*' });
+    const before = await papers();
+    expectRefused(await owner.post<One>('/api/company-document-uploads', noPaper), { document: /./ });
+    expect(await papers()).toEqual(before);
   });
 
   test('of two staff who decide one at once, one decides', async () => {

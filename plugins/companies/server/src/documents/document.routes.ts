@@ -19,6 +19,7 @@ import {
   removeFile,
   typedId,
   unpagedList,
+  ValidationError,
   type Actor,
   type RouteDefinition,
   type Tx,
@@ -74,6 +75,14 @@ export async function fileDocument(
   return { id: known.id, isNew: false };
 }
 
+/** Rejects with what is wrong with the record's file on the field that the call names it by. */
+function tellOnDocument(error: unknown): never {
+  if (!(error instanceof ValidationError)) throw error;
+  throw new ValidationError(
+    error.refusals.map((each) => (each.field === 'file' ? { ...each, field: 'document' } : each)),
+  );
+}
+
 /** Papers of companies: upload, authorisation, removal (spec people 7, Discounts and company data). */
 export const documentRoutes: readonly RouteDefinition[] = [
   defineRoute({
@@ -93,7 +102,9 @@ export const documentRoutes: readonly RouteDefinition[] = [
         files.find(({ field, sizeBytes }) => field === 'document' && sizeBytes > 0) ?? reject('required', 'document');
       const companyId = input.company_id ?? actor.companyId ?? reject('required', 'company_id');
       if (actor.companyId !== null && companyId !== actor.companyId) reject('not_found', 'company_id');
-      const { id, isNew } = await inTransaction(strapi, (tx) => fileDocument(tx, actor, { companyId, type, file }));
+      const { id, isNew } = await inTransaction(strapi, (tx) =>
+        fileDocument(tx, actor, { companyId, type, file }).catch(tellOnDocument),
+      );
       return { ...(await answerRecord(companyDocuments, request, id)), meta: { is_new: isNew } };
     },
   }),
