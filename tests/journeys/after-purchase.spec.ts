@@ -40,6 +40,7 @@ async function toCart(page: Page): Promise<void> {
 /** The first product of the order that a claim is about; the only one of an order is chosen already. */
 async function chooseFirstPiece(page: Page): Promise<void> {
   const product = page.getByLabel('Producto', { exact: true });
+  await expect(product).toBeVisible();
   const keys = await product.getByRole('option').evaluateAll((all) => all.map((each) => each.getAttribute('value')));
   await product.selectOption(keys.find(Boolean) ?? '');
 }
