@@ -75,7 +75,7 @@ function PieceChoice({ pieces, chosen }: ChoiceProps) {
           onChange={({ target }) => setKey(target.value)}
           {...(isSearched ? { size: 6, className: 'h-auto' } : {})}
         >
-          {isSearched ? null : <option value="">{t('incidences.choosePiece')}</option>}
+          <option value="">{t('incidences.choosePiece')}</option>
           {found.map(({ key: each, name, model, grade }) => (
             <option key={each} value={each}>
               {[model, grade === 'Stock' ? null : grade, name].filter(Boolean).join(' · ')}
