@@ -10,7 +10,7 @@ export type PastOrderStatus =
   | 'delivered'
   | 'canceled';
 
-/** What left a warehouse for an order, or is being picked. */
+/** A shipment of a demo order: gone from a warehouse, or being picked. */
 export interface ShipmentSeed {
   readonly state: 'picking' | 'shipped';
   /** Pieces of each line of the order, in their order. */
@@ -38,7 +38,7 @@ export interface PastOrderSeed {
   /** Proofs of its payment that were sent, oldest first. */
   receipts?: readonly ('approved' | 'rejected' | 'in_review')[];
   shipments?: readonly ShipmentSeed[];
-  /** What the buyer, a secondary user, may order without asking, in the order's currency. */
+  /** The most that the buyer, a secondary user, orders without asking, in the order's currency. */
   orderLimit?: string;
 }
 

@@ -36,13 +36,12 @@ async function obey({ role, environment }: CompanionOrder): Promise<string | nul
   return null;
 }
 
-async function end(): Promise<null> {
-  if (served === null) return null;
+async function end(): Promise<void> {
+  if (served === null) return;
   const { strapi, worker } = served;
   served = null;
   await worker?.stop();
   await unload(strapi);
-  return null;
 }
 
 let latest: Promise<unknown> = Promise.resolve();

@@ -32,7 +32,7 @@ export async function changeActing(tx: Tx, actor: Actor, cart: CartRow, change: 
   await recordAudit(tx, actor, { modelType: 'carts', modelId: cart.id, action: 'changed', before, after });
 }
 
-/** What a cart holds, for the history: of the address its postal code alone, nobody's name. */
+/** Reads what a cart holds, for the history: of the address its postal code alone, nobody's name. */
 async function contentsOf(tx: Tx, cart: CartRow): Promise<Record<string, unknown>> {
   return {
     ...Object.fromEntries(chosen.map((column) => [column, cart[column]])),

@@ -6,17 +6,17 @@ import type { ItemOf } from '@mayorista/config/answers';
 type Act = ItemOf<'GET /impersonation-acts'>;
 type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
 
-/** What one acted entry tells of a call without a history of its own: its summary. */
+/** Returns the summary by which a call without a history of its own is told. */
 const summaryOf = ({ changes }: Act): string => String((changes as Changes).summary?.[1] ?? 'Hizo algo');
 
-/** What was done: 'Carrito 12 · hizo cambios', or what the call says of itself. */
+/** Tells what was done: 'Carrito 12 · hizo cambios', or what the call says of itself. */
 const titleOf = (act: Act): string =>
   act.action === 'acted' ? summaryOf(act) : `${act.model_label} ${act.model_id} · ${actionText(act.action)}`;
 
 /** Fields of the cart by their names: a line is a product. */
 const nameOf = (field: string): string => (field.startsWith('products.') ? 'Producto' : field);
 
-/** What was done in somebody's name, newest first, with both names. */
+/** Lists what was done in somebody's name, newest first, with both names. */
 export function ActsCard({ impersonationId }: { readonly impersonationId: number }) {
   const [page, setPage] = useState(1);
   const acts = usePage<Act>(

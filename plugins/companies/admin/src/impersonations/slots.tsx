@@ -2,7 +2,7 @@ import type { RecordSlots } from '@mayorista/kernel/panel/records';
 import type { impersonation } from '../../../shared';
 import { ActsCard } from './ActsCard';
 
-/** What is special on the page of an acting: what was done during it. */
+/** Adds to the page of an acting what was done during it. */
 export const impersonationSlots: RecordSlots<typeof impersonation> = {
   record: { sections: ({ record }) => <ActsCard impersonationId={record.id} /> },
 };
