@@ -161,9 +161,13 @@ test('the list of actings tells what was done in each, with both names, to whom 
   const { id } = (await knexOf('impersonations').where({ user_id: ids.buyer }).orderBy('id', 'desc').first()) as {
     id: number;
   };
+  const copied = (await knexOf('audit_entries').where({ actor_id: ids.buyer, model_type: 'carts' }).first()) as Json;
+  const ofSomebodyElse = { ...copied, id: undefined, document_id: 'acted-elsewhere', actor_id: ids.buyer + 1_000_000 };
+  await knexOf('audit_entries').insert({ ...ofSomebodyElse, actor_name: 'Otra Persona', happened_at: new Date() });
   const path = (door: string) => `/${door}/impersonation-acts?impersonation_id=${id}`;
   const told = await soporte.get<{ data: Json[]; total: number }>(path('companies'));
   expect(told.status, JSON.stringify(told.body)).toBe(200);
+  expect(JSON.stringify(told.body)).not.toContain('Otra Persona');
   expect(told.body.data[0]).toMatchObject({
     action: 'changed',
     model_type: 'carts',
