@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 25;
 /** Callers that keep a connection are told by their next answer that it ends; a call that meets a closed door is lost. */
@@ -27,14 +27,18 @@ export function drainable(server) {
 
   return async function drain({ patienceMs, isIdle = () => true }) {
     if (!server.listening) return true;
+    // Who connected while the loop was busy is let in first: a door that closes cuts whoever waits before it.
+    await setImmediate();
     isDraining = true;
     // An HTTP server's own close() also cuts connections at rest, on which a request may be on its way.
     net.Server.prototype.close.call(server);
     for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
     const startedAt = Date.now();
     const age = () => Date.now() - startedAt;
+    // Told in looks, not in time: between two of them the loop has read what had come.
+    let looks = 0;
     while (age() < patienceMs) {
-      if (age() > LINGER_MS) server.closeIdleConnections();
+      if (looks++ * LOOK_EVERY_MS > LINGER_MS) server.closeIdleConnections();
       if (sockets.size === 0 && isIdle()) return true;
       await pause(LOOK_EVERY_MS);
     }

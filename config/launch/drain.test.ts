@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { drainable } from './drain.mjs';
 
 const answerAfterMs = 300;
@@ -44,6 +44,7 @@ describe('a server that is asked to stop', () => {
     const answer = get(port, agent);
     await once(server, 'request');
     const drained = drain({ patienceMs: 20_000 });
+    await vi.waitUntil(() => !server.listening);
     await expect(once(net.connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
     expect(await answer).toEqual({ body: 'listo', connection: 'close' });
     expect(await drained).toBe(true);
