@@ -1,13 +1,14 @@
 import { useAsyncAction, useFailedLoad, usePage, useMutationWithToast } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import type { AnswerTo } from '@mayorista/config/answers';
 import { pluginId } from '../../plugin-id';
 import { inOrderOf, type StoreItem } from './store-item';
 
 const path = `/${pluginId}/admin-store-items`;
 
 interface Said {
-  readonly data: { readonly message: string };
+  readonly data: AnswerTo<'POST /admin-store-items' | 'POST /admin-store-items/{id}'>;
 }
 
 /** The store's divisions: their order as it is being arranged, and what changes them. */
