@@ -9947,9 +9947,24 @@ export interface components {
         };
         readonly SearchResult: {
             readonly estimatedTotalHits?: number;
-            readonly hits: readonly {
+            readonly hits: readonly ({
+                readonly _formatted?: {
+                    readonly model?: string | null;
+                    readonly name?: string | null;
+                } & {
+                    readonly [key: string]: unknown;
+                };
+                readonly brand_id?: number | null;
+                readonly brand_name?: string | null;
+                readonly id?: number;
+                readonly image_full_path?: string | null;
+                readonly inventory?: number | null;
+                readonly model?: string | null;
+                readonly name?: string;
+                readonly tree?: string;
+            } & {
                 readonly [key: string]: unknown;
-            }[];
+            })[];
             readonly indexUid: string;
             readonly limit?: number;
             readonly offset?: number;
@@ -10959,10 +10974,12 @@ export interface components {
             readonly target_warehouse_id: number;
             readonly total_pieces: number;
             readonly transfer_details: readonly ({
+                readonly id: number;
                 readonly model: string | null;
                 readonly name: string | null;
                 readonly product_id: number;
                 readonly quantity: number;
+                readonly quantity_received: number | null;
             } & {
                 readonly [key: string]: unknown;
             })[];
@@ -10998,10 +11015,12 @@ export interface components {
             readonly target_warehouse_id: number;
             readonly total_pieces: number;
             readonly transfer_details: readonly ({
+                readonly id: number;
                 readonly model: string | null;
                 readonly name: string | null;
                 readonly product_id: number;
                 readonly quantity: number;
+                readonly quantity_received: number | null;
             } & {
                 readonly [key: string]: unknown;
             })[];
