@@ -14,7 +14,8 @@ const readers = new Set([
   'put',
   'patch',
   'del',
-  'delete',
+  'remove',
+  'upload',
   'RecordPicker',
   'RecordAdder',
 ]);
