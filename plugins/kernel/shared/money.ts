@@ -1,5 +1,7 @@
 import Decimal from 'decimal.js';
 
+export type { Decimal };
+
 export type Currency = 'USD' | 'MXN';
 
 /** Amount of money. `amount` is a decimal string ("1234.5"); no `number` ever holds one. */

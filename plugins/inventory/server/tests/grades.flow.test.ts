@@ -41,8 +41,12 @@ beforeAll(async () => {
   for (const { code, id } of branches) branchIds.set(code, id);
 });
 
-async function refurbished(shelves: Readonly<Record<string, number>>): Promise<number> {
-  const { id } = await app.given.product({ listPrice: '100.00', stock: { MTY: 3 }, fields: { promo_discount: 90 } });
+async function refurbished(shelves: Readonly<Record<string, number>>, fields: object = {}): Promise<number> {
+  const { id } = await app.given.product({
+    listPrice: '100.00',
+    stock: { MTY: 3 },
+    fields: { promo_discount: 90, ...fields },
+  });
   for (const [grade, quantity] of Object.entries(shelves))
     await storeman.post('/api/stock-adjustments', {
       product_id: id,
@@ -144,6 +148,12 @@ describe('pieces sold by grade', () => {
       ['NUEVO', '90.00'],
       ['B', '55.00'],
     ]);
+  });
+
+  test('all cost the same where a price is fixed: the card names the best grade', async () => {
+    const id = await refurbished({ B: 1, NUEVO: 1 }, { fixed_price: '70' });
+    const page = await buyer.get<{ data: object }>(`/api/store-products/${id}?currency=USD`);
+    expect(page.body.data).toMatchObject({ lowest_auction_price: '70.00', lowest_clasification_auction: 'NUEVO' });
   });
 
   test('are none of a visitor’s or a secondary user’s business [SF-SECONDARY-004]', async () => {

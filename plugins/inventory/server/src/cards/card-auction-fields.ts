@@ -1,9 +1,9 @@
-import { decimal, getKnex, service, type Core } from '@mayorista/kernel';
+import { getKnex, service, type Core } from '@mayorista/kernel';
 import type { CardFieldProvider, OutletFilter } from '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import type { PricePart } from '@mayorista/pricing/contract';
 import '../../../contract';
-import { auctionsFor, auctionView, type AuctionRow } from '../grades/auctions';
+import { auctionsFor, auctionView, lowestAuctionsFor, type AuctionRow } from '../grades/auctions';
 import { seesRefurbished } from '../grades/grade.rules';
 import { freePieces } from './card-stock-fields';
 
@@ -24,8 +24,8 @@ export const auctionFields = (strapi: Core.Strapi): CardFieldProvider<AuctionPar
   },
   async fieldsOf(rows, part) {
     if (part?.price == null) return new Map();
-    const found = await auctionsFor(strapi, rows, part.price.buyer);
-    return new Map(rows.map(({ id }) => [id, cardFields(found.filter(({ productId }) => productId === id))] as const));
+    const lowest = await lowestAuctionsFor(strapi, rows, part.price.buyer);
+    return new Map(rows.map(({ id }) => [id, cardFields(lowest.get(id))] as const));
   },
   async pageFieldsOf(row, part) {
     if (part?.price == null) return {};
@@ -35,16 +35,14 @@ export const auctionFields = (strapi: Core.Strapi): CardFieldProvider<AuctionPar
   },
 });
 
-function cardFields(found: readonly AuctionRow[]) {
-  const [first, ...others] = found;
-  if (first === undefined) return none;
-  const lowest = others.reduce((best, each) => (decimal(each.price).lessThan(best.price) ? each : best), first);
-  return {
-    auction_type: lowest.grade.grade,
-    lowest_auction_price: lowest.price,
-    lowest_clasification_auction: lowest.grade.grade,
-  };
-}
+const cardFields = (lowest: Pick<AuctionRow, 'grade' | 'price'> | undefined) =>
+  lowest === undefined
+    ? none
+    : {
+        auction_type: lowest.grade.grade,
+        lowest_auction_price: lowest.price,
+        lowest_clasification_auction: lowest.grade.grade,
+      };
 
 /** Cards with a free piece of some condition grade, for whoever may see those. */
 export const refurbishedOnly = (strapi: Core.Strapi): OutletFilter => ({

@@ -6,7 +6,7 @@ import type { Buyer, PricedProduct } from '@mayorista/pricing/contract';
 import '../../../contract';
 import type { GradeProfile } from '../../../contract';
 import { seesRefurbished } from './grade.rules';
-import { gradedPieces } from './graded-pieces.store';
+import { gradedPieces, gradesInStock } from './graded-pieces.store';
 
 /** Pieces of one grade in one branch, with what they cost whoever looks. */
 export interface AuctionRow {
@@ -79,6 +79,43 @@ export async function auctionsFor(
     ];
   });
 }
+
+/** The cheapest that a product is sold for by condition grade, by product; where a fixed price makes them all cost the same, the best grade. */
+export async function lowestAuctionsFor(
+  strapi: Core.Strapi,
+  products: readonly PricedProduct[],
+  buyer: Buyer,
+): Promise<Map<number, Pick<AuctionRow, 'grade' | 'price'>>> {
+  if (products.length === 0) return new Map();
+  const inStock = await gradesInStock(
+    getKnex(strapi),
+    products.map(({ id }) => id),
+  );
+  if (inStock.size === 0) return new Map();
+  const grades = await service(strapi, 'inventory.grades').list();
+  const known = products.flatMap((product) => {
+    const sold = grades.filter((each) => inStock.get(product.id)?.has(each.grade));
+    const grade = Number(product.fixed_price ?? 0) > 0 ? (sold[0] ?? null) : cheapest(sold);
+    return grade === null ? [] : [{ product, grade }];
+  });
+  const answers = await service(strapi, 'pricing.prices').forBuyer(
+    buyer,
+    known.map(({ product, grade }) => ({ product, quantity: 1, gradePercent: grade.discount })),
+  );
+  return new Map(
+    known.flatMap(({ product, grade }, index) => {
+      const price = answers[index]?.final;
+      return price === undefined ? [] : [[product.id, { grade, price }] as const];
+    }),
+  );
+}
+
+/** A higher percent off never costs more, whoever buys. */
+const cheapest = (grades: readonly GradeProfile[]): GradeProfile | null =>
+  grades.reduce<GradeProfile | null>(
+    (best, each) => (best === null || Number(each.discount) > Number(best.discount) ? each : best),
+    null,
+  );
 
 /** One auction row as the API shows it. */
 export const auctionView = ({ productId, grade, branchId, ...row }: AuctionRow, branchName: string | null) => ({

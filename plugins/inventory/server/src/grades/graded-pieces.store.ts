@@ -25,3 +25,18 @@ export async function gradedPieces(knex: Knex, productIds: readonly number[]): P
     quantity: Number(free),
   }));
 }
+
+/** The condition grades of which a product has free pieces in any branch. */
+export async function gradesInStock(
+  knex: Knex,
+  productIds: readonly number[],
+): Promise<Map<number, Set<GradedPieces['grade']>>> {
+  const rows = (await knex(tables.stock)
+    .whereIn('product_id', [...productIds])
+    .whereNot({ grade: 'Stock' })
+    .whereRaw('on_hand > reserved')
+    .distinct('product_id', 'grade')) as Pick<ShelfRow, 'product_id' | 'grade'>[];
+  const grades = new Map<number, Set<GradedPieces['grade']>>();
+  for (const { product_id: id, grade } of rows) grades.set(id, (grades.get(id) ?? new Set()).add(grade));
+  return grades;
+}

@@ -1,14 +1,4 @@
-import {
-  convert,
-  decimal,
-  lessPercent,
-  money,
-  roundToCents,
-  times,
-  type Currency,
-  type Money,
-  type Numeric,
-} from '@mayorista/kernel/shared';
+import { decimal, roundToCents, type Currency, type Decimal, type Numeric } from '@mayorista/kernel/shared';
 import type { Buyer, Price, PricedProduct, PriceRule, PriceStep } from '../../../contract';
 
 export interface VolumeTier {
@@ -42,6 +32,15 @@ interface Candidate {
   readonly percent: Numeric;
 }
 
+/** A step before it is written out: few readers of a price ask how it came about. */
+interface Stage {
+  readonly rule: PriceRule;
+  readonly label: string;
+  readonly value: Numeric | null;
+  readonly amount: Decimal;
+  readonly currency: Currency;
+}
+
 /**
  * The unit price of a product for a buyer (design 5, Price), in the buyer's currency, rounded half up to the cent:
  * list -> fixed price ends it -> the best of promo, level, special brand and AAA -> volume tier if lower -> a condition
@@ -49,17 +48,18 @@ interface Candidate {
  * but for a secondary user's markup.
  */
 export function priceOf(input: PriceInput): Price {
-  const list = money(input.product.list_price ?? 0, 'USD');
-  const steps: PriceStep[] = [step('list_price', 'Precio de lista', null, list)];
-  const fixed = fixedPrice(input.product, list);
-  const discounted = fixed ?? applyDiscounts(input, list, steps);
-  if (fixed !== null) steps.push(step('fixed_price', 'Precio fijo', null, fixed));
-  const inCurrency = exchange(input, discounted, steps);
-  const distributor = roundToCents(inCurrency.amount);
   const { currency, markup } = input.buyer;
-  const final = markup === null ? distributor : withMarkup(distributor, markup, currency, steps);
-  steps.push(step('rounding', 'Redondeo a centavos', null, money(final, currency)));
-  const listInCurrency = roundToCents(toCurrency(input, list).amount);
+  const list = decimal(input.product.list_price ?? 0);
+  const stages: Stage[] = [
+    { rule: 'list_price', label: 'Precio de lista', value: null, amount: list, currency: 'USD' },
+  ];
+  const fixed = fixedPrice(input.product, list);
+  const discounted = fixed ?? applyDiscounts(input, list, stages);
+  if (fixed !== null)
+    stages.push({ rule: 'fixed_price', label: 'Precio fijo', value: null, amount: fixed, currency: 'USD' });
+  const distributor = roundToCents(exchange(input, discounted, stages));
+  const final = markup === null ? distributor : withMarkup(distributor, markup, currency, stages);
+  const listInCurrency = discounted === list ? distributor : roundToCents(toCurrency(input, list));
   return {
     currency,
     list: listInCurrency,
@@ -67,24 +67,40 @@ export function priceOf(input: PriceInput): Price {
     fixed: fixed === null ? null : distributor,
     final,
     percentage: percentBelow(listInCurrency, distributor),
-    steps,
+    get steps() {
+      const rounding = { rule: 'rounding', label: 'Redondeo a centavos', value: null, currency } as const;
+      return [...stages, { ...rounding, amount: decimal(final) }].map(toStep);
+    },
   };
 }
 
 /** A fixed price above the list price would be a rise by mistake: the list price holds then. */
-function fixedPrice(product: PricedProduct, list: Money): Money | null {
-  if (product.fixed_price === null || decimal(product.fixed_price).lessThanOrEqualTo(0)) return null;
-  const fixed = money(product.fixed_price, 'USD');
-  return decimal(list.amount).greaterThan(0) && decimal(fixed.amount).greaterThan(list.amount) ? list : fixed;
+function fixedPrice(product: PricedProduct, list: Decimal): Decimal | null {
+  if (!isPositive(product.fixed_price)) return null;
+  const fixed = decimal(product.fixed_price);
+  return list.greaterThan(0) && fixed.greaterThan(list) ? list : fixed;
 }
 
-function applyDiscounts(input: PriceInput, list: Money, steps: PriceStep[]): Money {
+function applyDiscounts(input: PriceInput, list: Decimal, stages: Stage[]): Decimal {
   const chosen = input.gradePercent == null ? bestWithVolume(input) : grade(input.gradePercent);
-  const discounted = chosen === null ? list : lessPercent(list, bounded(chosen.percent));
-  if (chosen !== null) steps.push(step(chosen.rule, chosen.label, chosen.percent, discounted));
+  const discounted = chosen === null ? list : lessPercent(list, chosen.percent);
+  if (chosen !== null)
+    stages.push({
+      rule: chosen.rule,
+      label: chosen.label,
+      value: chosen.percent,
+      amount: discounted,
+      currency: 'USD',
+    });
   if (!isPositive(input.authorisedPercent)) return discounted;
-  const authorised = lessPercent(discounted, bounded(input.authorisedPercent));
-  steps.push(step('authorised_discount', 'Descuento autorizado', input.authorisedPercent, authorised));
+  const authorised = lessPercent(discounted, input.authorisedPercent);
+  stages.push({
+    rule: 'authorised_discount',
+    label: 'Descuento autorizado',
+    value: input.authorisedPercent,
+    amount: authorised,
+    currency: 'USD',
+  });
   return authorised;
 }
 
@@ -92,13 +108,11 @@ const grade = (percent: Numeric): Candidate => ({ rule: 'grade_discount', label:
 
 /** The discounts do not add up: the best one holds, and a volume tier replaces it when it is lower still. */
 function bestWithVolume(input: PriceInput): Candidate | null {
-  const candidates = [...dated(input), ...level(input), ...special(input), ...volume(input)].filter(({ percent }) =>
-    isPositive(percent),
-  );
-  return candidates.reduce<Candidate | null>(
-    (best, each) => (best === null || decimal(each.percent).greaterThan(best.percent) ? each : best),
-    null,
-  );
+  let best: Candidate | null = null;
+  for (const candidates of [dated(input), level(input), special(input), volume(input)])
+    for (const each of candidates)
+      if (isPositive(each.percent) && (best === null || isGreater(each.percent, best.percent))) best = each;
+  return best;
 }
 
 const dated = ({ product, promoPercent }: PriceInput): Candidate[] => [
@@ -134,17 +148,22 @@ const volume = ({ volumeTiers = [], quantity }: PriceInput): Candidate[] =>
       percent,
     }));
 
-function exchange(input: PriceInput, amount: Money, steps: PriceStep[]): Money {
+function exchange(input: PriceInput, amount: Decimal, stages: Stage[]): Decimal {
+  const { currency } = input.buyer;
   const converted = toCurrency(input, amount);
-  if (converted.currency !== amount.currency)
-    steps.push(
-      step('exchange_rate', isPositive(input.pesoFuerte) ? 'Peso fuerte' : 'Tipo de cambio', rateOf(input), converted),
-    );
+  if (currency !== 'USD')
+    stages.push({
+      rule: 'exchange_rate',
+      label: isPositive(input.pesoFuerte) ? 'Peso fuerte' : 'Tipo de cambio',
+      value: rateOf(input),
+      amount: converted,
+      currency,
+    });
   return converted;
 }
 
-const toCurrency = (input: PriceInput, amount: Money): Money =>
-  input.buyer.currency === 'USD' ? amount : convert(amount, rateOf(input), 'MXN');
+const toCurrency = (input: PriceInput, dollars: Decimal): Decimal =>
+  input.buyer.currency === 'USD' ? dollars : dollars.times(decimal(rateOf(input)));
 
 function rateOf({ rate, pesoFuerte }: PriceInput): Numeric {
   if (isPositive(pesoFuerte)) return pesoFuerte;
@@ -152,26 +171,41 @@ function rateOf({ rate, pesoFuerte }: PriceInput): Numeric {
   return rate;
 }
 
-function withMarkup(distributor: string, markup: string, currency: Currency, steps: PriceStep[]): string {
-  const raised = times(money(distributor, currency), decimal(100).plus(decimal(markup)).dividedBy(100));
-  steps.push(step('secondary_markup', 'Margen de la empresa', markup, raised));
-  return roundToCents(raised.amount);
+function withMarkup(distributor: string, markup: string, currency: Currency, stages: Stage[]): string {
+  const raised = decimal(distributor).times(decimal(100).plus(decimal(markup)).dividedBy(100));
+  stages.push({ rule: 'secondary_markup', label: 'Margen de la empresa', value: markup, amount: raised, currency });
+  return roundToCents(raised);
 }
 
 function percentBelow(list: string, price: string): string {
-  if (decimal(list).isZero()) return '0.00';
-  return roundToCents(decimal(list).minus(decimal(price)).times(100).dividedBy(decimal(list)));
+  if (list === price) return '0.00';
+  const whole = decimal(list);
+  return whole.isZero() ? '0.00' : roundToCents(whole.minus(decimal(price)).times(100).dividedBy(whole));
 }
 
-const isPositive = (value: Numeric | null | undefined): value is Numeric =>
-  value != null && decimal(value).greaterThan(0);
+/** The amount without so many percent of it, not rounded; of more than a hundred, nothing is left. */
+const lessPercent = (amount: Decimal, percent: Numeric): Decimal =>
+  isGreater(percent, 100) ? decimal(0) : amount.times(decimal(100).minus(decimal(percent)).dividedBy(100));
 
-const bounded = (percent: Numeric): Numeric => (decimal(percent).greaterThan(100) ? 100 : percent);
+/** As a number first: a dozen percents of each product are only looked at. */
+const isPositive = (value: Numeric | null | undefined): value is Numeric => value != null && numberOf(value) > 0;
 
-const step = (rule: PriceRule, label: string, value: Numeric | null, amount: Money): PriceStep => ({
+/** Numbers keep the order of decimals, though two that hardly differ may become the same. */
+function isGreater(one: Numeric, other: Numeric): boolean {
+  const difference = numberOf(one) - numberOf(other);
+  return difference > 0 || (difference === 0 && decimal(one).greaterThan(decimal(other)));
+}
+
+function numberOf(value: Numeric): number {
+  const number = Number(value);
+  if (!Number.isFinite(number)) throw new RangeError(`Not a finite amount: ${String(value)}`);
+  return number;
+}
+
+const toStep = ({ rule, label, value, amount, currency }: Stage): PriceStep => ({
   rule,
   label,
   value: value === null ? null : String(value),
-  amount: decimal(amount.amount).toFixed(4),
-  currency: amount.currency,
+  amount: amount.toFixed(4),
+  currency,
 });
