@@ -213,6 +213,42 @@ describe('the cart', () => {
     expect((await app.anonymous.get('/api/carts/current')).status).toBe(401);
   });
 
+  test('a stranger who names the cart of somebody else moves nothing of it, however far it has come', async () => {
+    const { id: productId } = await app.given.product({ stock: { MTY: 4 } });
+    const owner = await buyer();
+    const cartId = await cartReadyToPlace(owner, { productId, quantity: 3 }, branchId);
+    const everything = async () => ({
+      cart: (await knex()('carts').where({ id: cartId }).first()) as object,
+      lines: (await knex()('cart_details').where({ cart_id: cartId })) as object[],
+      shelf: await shelf(productId),
+      orders: (await knex()('sale_orders').where({ source_type: 'cart', source_id: String(cartId) })) as object[],
+    });
+    const before = await everything();
+    const [stranger, colleague] = [await app.as('otro'), await buyer()];
+    for (const who of [stranger, colleague])
+      for (const cartStage of ['ordered', 'open', 'payment_method'])
+        expect((await who.post('/api/cart-stages', { cartStage, cart_id: cartId })).status).toBe(404);
+    expect(await everything()).toEqual(before);
+    expect((await place(owner, cartId)).status).toBe(200);
+    // Nor is an order told to who names the cart that it was.
+    expect((await place(colleague, cartId)).status).toBe(404);
+  });
+
+  test.each([
+    ['is not published', { published_in_store: false }],
+    ['is not active', { status: 0 }],
+  ])('a product that %s is not put in, and the cart stays as it was', async (_why, fields) => {
+    const { id: productId } = await app.given.product({ stock: { MTY: 4 }, fields });
+    const who = await buyer();
+    expectRefused(await who.post('/api/cart-details', { product_id: productId, quantity: 1 }), {
+      product_id: 'no está a la venta',
+    });
+    expect((await who.get<{ data: object }>('/api/carts/current')).body.data).toMatchObject({
+      total_pieces: 0,
+      cart_details: [],
+    });
+  });
+
   test.each([
     ['a word for a quantity', { product_id: 1, quantity: 'muchas' }, 'quantity'],
     ['no quantity at all', { product_id: 1, quantity: 0 }, 'quantity'],
@@ -260,6 +296,24 @@ describe('an order of the past', () => {
       .sum({ sum: 'quantity' })
       .first()) as { sum: number | string };
     expect(Number(balance.sum)).toBe(0);
+  });
+
+  test('one that was paid for gives its pieces back too, each once', async () => {
+    const { id: productId } = await app.given.product({ stock: { MTY: 3 } });
+    const who = await buyer();
+    await cartReadyToPlace(who, { productId, quantity: 2 }, branchId);
+    const orderId = (await place(who)).body.data.sale_order?.id ?? 0;
+    const staff = await app.asStaff('soporte');
+    const move = async (status: string) =>
+      (await staff.put(`/sales/sale-orders/${orderId}/status`, { status, reason: 'Pagó dos veces' })).status;
+    expect(await move('paid')).toBe(200);
+    expect(await shelf(productId)).toEqual({ on_hand: 1, reserved: 0 });
+    expect(await move('canceled')).toBe(200);
+    expect(await shelf(productId)).toEqual({ on_hand: 3, reserved: 0 });
+    expect(await knex()('stock_movements').where({ product_id: productId }).select('quantity', 'balance')).toEqual([
+      { quantity: -2, balance: 1 },
+      { quantity: 2, balance: 3 },
+    ]);
   });
 });
 

@@ -49,10 +49,14 @@ test('a buyer is told that a red product is not for sale now, never why, and can
 
 test('an override lets it be bought; taken back before the last step, the order is refused and the stock stays', async () => {
   const [productId, who] = [await givenRed(), await buyer()];
+  // Read before each change as well: a card that is kept must follow it.
+  expect(await cardOf(who, productId)).toMatchObject({ can_create_sale_orders: false });
   const override = await open(productId);
-  expect(await cardOf(who, productId)).toMatchObject({ can_create_sale_orders: true });
+  expect(await cardOf(who, productId)).toMatchObject({ can_create_sale_orders: true, sale_block_reason: null });
   await cartReadyToPlace(who, { productId }, branchId);
   expect((await api.delete(`/api/nom-gate-overrides/${override}`)).status).toBe(200);
+  await app.settle();
+  expect(await cardOf(who, productId)).toMatchObject({ can_create_sale_orders: false, sale_block_reason: words });
   expectRefused(await who.post('/api/cart-stages', { cartStage: 'ordered' }), { [`products.${productId}`]: words });
   const shelf = (await app.strapi.db.connection('stocks').where({ product_id: productId }).first('on_hand')) as {
     on_hand: number;
@@ -60,4 +64,12 @@ test('an override lets it be bought; taken back before the last step, the order 
   expect(shelf.on_hand).toBe(5);
   await open(productId);
   expect((await who.post('/api/cart-stages', { cartStage: 'ordered' })).status).toBe(200);
+});
+
+test('an override of another gate opens the sale of nothing', async () => {
+  const [productId, who] = [await givenRed(), await buyer()];
+  dataOf(await api.post('/api/nom-gate-overrides', { product_id: productId, gate: 'publish', reason: 'Feria' }), 201);
+  await app.settle();
+  expect(await cardOf(who, productId)).toMatchObject({ can_create_sale_orders: false });
+  expectRefused(await who.post('/api/cart-details', { product_id: productId, quantity: 1 }), { product_id: words });
 });
