@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addDays, today } from '@mayorista/kernel';
-import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { brandOfProduct, settledProduct, type Body, type List } from './kit';
 
 let app: TestApp;
@@ -232,71 +231,6 @@ describe('special discounts of a brand', () => {
     });
     expect((await ask(999_999)).status).toBe(422);
   });
-});
-
-describe('on its last day', () => {
-  /** Kept discounts of a company are read again after a second. */
-  const forgotten = () => new Promise((resolve) => setTimeout(resolve, 1_100));
-  const day = today();
-  const [yesterday, tomorrow] = [addDays(day, -1), addDays(day, 1)];
-
-  test('a promo, a special discount and a company’s own still count, and the day after none; on the first day they count already', async () => {
-    const { id } = await product();
-    const brandId = await brandOf(id);
-    const special = (
-      await catalogue.post<Body>('/pricing/special-brand-discounts', {
-        brand_id: brandId,
-        discount: 40,
-        company_ids: [companyId],
-        reason: 'Proyecto',
-        start_date: '2020-01-01',
-        end_date: day,
-      })
-    ).body.data.id;
-    await buying.put(`/pricing/special-brand-discount-auths/${special}`, { authorised: true });
-    await forgotten();
-    const ruled = async () => (await priceFor(id)).steps.map(({ rule }) => rule);
-    const moved = async (start: string, end: string) => {
-      await knex()('special_brand_discounts').where({ id: special }).update({ start_date: start, end_date: end });
-      await forgotten();
-    };
-    expect(await ruled()).toContain('special_brand_discount');
-    await moved('2020-01-01', yesterday);
-    expect(await ruled()).not.toContain('special_brand_discount');
-    await moved(day, day);
-    expect(await ruled()).toContain('special_brand_discount');
-    await moved(tomorrow, tomorrow);
-    expect(await ruled()).not.toContain('special_brand_discount');
-    const promo = async (start: string, end: string) => {
-      await catalogue.put(`/pricing/product-promos/${id}`, {
-        product_promo_discount: { discount: 25, start_date: start, end_date: end, expires: true },
-      });
-      return ruled();
-    };
-    expect(await promo(day, day)).toContain('dated_promo');
-    expect(await promo('2020-01-01', yesterday)).not.toContain('dated_promo');
-    expect(await promo(tomorrow, tomorrow)).not.toContain('dated_promo');
-  });
-});
-
-test('two companies of one level and branch are shown prices each in its own currency when they ask for none', async () => {
-  const { id } = await product();
-  const buyer = async (currency: 'USD' | 'MXN') => {
-    const base = { document_id: `moneda-${currency}`, business_name: `Moneda ${currency}`, rfc: null };
-    const [row] = (await knex()('companies')
-      .insert({ ...base, price_level: 1, status: 1, currency, credit_blocked: false })
-      .returning('id')) as { id: number }[];
-    return client(app.url, (await app.given.person({ role: 'distributor', companyId: row!.id })).token);
-  };
-  const [dollars, pesos] = [await buyer('USD'), await buyer('MXN')];
-  const shown = async (who: Client, query = '') => (await who.get<Body>(`/api/store-products/${id}${query}`)).body.data;
-  for (let times = 0; times < 2; times += 1) {
-    expect(await shown(dollars)).toMatchObject({ currency: 'USD', calculated_list_price: '100.00' });
-    const inPesos = await shown(pesos);
-    expect(inPesos.currency).toBe('MXN');
-    expect(Number(inPesos.calculated_list_price)).toBeGreaterThan(1_000);
-    expect(await shown(pesos, '?currency=USD')).toMatchObject({ currency: 'USD', calculated_list_price: '100.00' });
-  }
 });
 
 describe('who decides on a special discount, and what a change of one does', () => {

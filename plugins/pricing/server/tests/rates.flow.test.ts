@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { settledProduct, type List } from './kit';
 
 interface Rate {
@@ -127,4 +127,26 @@ test('subscription products cost their dollars at the rate asked for [CS-RATE-00
     price_mxn: '198.00',
     exchange_rate: '20',
   });
+});
+
+test('two companies of one level and branch are shown prices each in its own currency when they ask for none', async () => {
+  const { id } = await settledProduct(app);
+  const buyer = async (currency: 'USD' | 'MXN') => {
+    const base = { document_id: `moneda-${currency}`, business_name: `Moneda ${currency}`, rfc: null };
+    const [row] = (await app.strapi.db
+      .connection('companies')
+      .insert({ ...base, price_level: 1, status: 1, currency, credit_blocked: false })
+      .returning('id')) as { id: number }[];
+    return client(app.url, (await app.given.person({ role: 'distributor', companyId: row!.id })).token);
+  };
+  const [dollars, pesos] = [await buyer('USD'), await buyer('MXN')];
+  const shown = async (who: Client, query = '') =>
+    (await who.get<{ data: Record<string, unknown> }>(`/api/store-products/${id}${query}`)).body.data;
+  for (let times = 0; times < 2; times += 1) {
+    expect(await shown(dollars)).toMatchObject({ currency: 'USD', calculated_list_price: '100.00' });
+    const inPesos = await shown(pesos);
+    expect(inPesos.currency).toBe('MXN');
+    expect(Number(inPesos.calculated_list_price)).toBeGreaterThan(1_000);
+    expect(await shown(pesos, '?currency=USD')).toMatchObject({ currency: 'USD', calculated_list_price: '100.00' });
+  }
 });

@@ -29,9 +29,9 @@ function checker(hidden: ReadonlyMap<object, Readonly<Record<string, readonly st
 
 const buyer = {};
 const seller = {};
-const abilities = new Map([
+const abilities = new Map<object, Readonly<Record<string, readonly string[]>>>([
   [buyer, { supplier: ['name'] }],
-  [seller, { product: ['cost'], supplier: [] as string[] }],
+  [seller, { product: ['cost'], supplier: [] }],
 ]);
 const row = { id: 1, name: 'A', cost: '9.00' };
 
