@@ -5,29 +5,33 @@ import { readBrandPercents, readProductTerms } from './price-terms.store';
 
 let knex: Knex;
 beforeAll(async () => {
-  knex = knexOf({ client: 'better-sqlite3', connection: { filename: ':memory:' }, useNullAsDefault: true });
-  const { schema } = knex;
-  await schema.createTable(tables.specialDiscount, (table) => {
+  knex = knexOf({
+    client: 'better-sqlite3',
+    connection: { filename: ':memory:' },
+    useNullAsDefault: true,
+    pool: { min: 1, max: 1 },
+  });
+  await knex.schema.createTable(tables.specialDiscount, (table) => {
     table.integer('id');
     for (const name of ['status', 'start_date', 'end_date']) table.text(name);
     for (const name of ['brand_id', 'discount']) table.integer(name);
   });
-  await schema.createTable(tables.specialDiscountCompany, (table) => {
+  await knex.schema.createTable(tables.specialDiscountCompany, (table) => {
     for (const name of ['discount_id', 'company_id']) table.integer(name);
   });
-  await schema.createTable(tables.companyDiscount, (table) => {
+  await knex.schema.createTable(tables.companyDiscount, (table) => {
     for (const name of ['company_id', 'brand_id', 'discount']) table.integer(name);
     for (const name of ['start_date', 'end_date']) table.text(name);
   });
-  await schema.createTable(tables.typeDiscount, (table) => {
+  await knex.schema.createTable(tables.typeDiscount, (table) => {
     table.text('company_type');
     for (const name of ['brand_id', 'discount']) table.integer(name);
   });
-  await schema.createTable(tables.offer, (table) => {
+  await knex.schema.createTable(tables.offer, (table) => {
     for (const name of ['product_id', 'expires']) table.integer(name);
     for (const name of ['kind', 'discount', 'exchange_rate', 'start_date', 'end_date']) table.text(name);
   });
-  await schema.createTable(tables.volumeTier, (table) => {
+  await knex.schema.createTable(tables.volumeTier, (table) => {
     for (const name of ['product_id', 'min_quantity', 'discount']) table.integer(name);
   });
   const days = { start_date: '2026-05-02', end_date: '2026-05-30' };
