@@ -89,7 +89,9 @@ export function assertedCodes(texts: Texts, words: readonly string[]): Set<strin
   );
   const told = new Set<string>();
   for (const word of asked) {
-    if (word in texts) told.add(word);
+    // Alone, or behind its field: 'amount: payment_differs'.
+    const name = word.replace(/^\S+: /, '');
+    if (Object.hasOwn(texts, name)) told.add(name);
     if (!isTelling(word)) continue;
     const meant = pieces.filter(([, parts]) =>
       parts.some((part) => part.includes(word) || (isTelling(part) && word.includes(part))),

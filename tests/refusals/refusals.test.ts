@@ -51,8 +51,11 @@ describe('what counts as asserted', () => {
   };
   const asserted = (source: string) => [...assertedCodes(texts, wordsIn(source))].sort();
 
-  test('is a code by its name, alone between quotes', () => {
-    expect(asserted(`expect(codes).toEqual(['cart_empty'])`)).toEqual(['cart_empty']);
+  test('is a code by its name between quotes, alone or behind its field', () => {
+    expect(asserted(`expect(codes).toEqual(['cart_empty', 'lines.0.file: file_unsafe'])`)).toEqual([
+      'cart_empty',
+      'file_unsafe',
+    ]);
     expect(asserted(`test('cart_empty is told', () => {}); // 'file_unsafe'`)).toEqual([]);
   });
 
