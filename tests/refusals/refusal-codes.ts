@@ -2,9 +2,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Texts of refusals by their codes (code -> Spanish with {params}). */
-export type Texts = Readonly<Record<string, string>>;
-
 const neverOurs = /(?:^|\/)(?:node_modules|dist|build|\.cache|\.strapi|demo)(?:\/|$)/;
 const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file) || /(?:^|\/)tests\//.test(file);
 
@@ -74,32 +71,53 @@ export function wordsIn(source: string, file = 'source.test.ts'): string[] {
 }
 
 /** Fewest characters of a part of a text that tells it from others; it is of two words at least. */
-const fewest = 10;
+const fewest = 9;
 const isTelling = (text: string): boolean => text.length >= fewest && text.includes(' ');
 
-/**
- * Returns the codes that the words of tests assert: by name, or by words (ten characters, two words at least) that stand in the text of
- * this code and of no other.
- */
-export function assertedCodes(texts: Texts, words: readonly string[]): Set<string> {
-  // What a text fills in is mostly a number.
-  const asked = new Set(words.flatMap((word) => [word, ...word.split(/\d[\d.,]*/)]).map((word) => word.trim()));
-  const pieces = Object.entries(texts).map(
-    ([code, text]) => [code, text.split(/\{\w+\}/).map((each) => each.trim())] as const,
-  );
-  const told = new Set<string>();
-  for (const word of asked) {
-    // Alone, or behind its field: 'amount: payment_differs'.
-    const name = word.replace(/^\S+: /, '');
-    if (Object.hasOwn(texts, name)) told.add(name);
-    if (!isTelling(word)) continue;
-    const meant = pieces.filter(([, parts]) =>
-      parts.some((part) => part.includes(word) || (isTelling(part) && word.includes(part))),
-    );
-    if (meant.length === 1) told.add(meant[0]![0]);
-  }
-  return told;
+/** A code with its Spanish text and the plugin in whose table it stands. */
+export interface Refusal {
+  readonly code: string;
+  readonly text: string;
+  readonly plugin: string;
 }
+
+/** The words of a test, and the plugin that it tests (none: several). */
+export interface Tested {
+  readonly plugin: string | null;
+  readonly words: readonly string[];
+}
+
+/**
+ * Returns the codes that tests assert: by name, or by words (nine characters, two words at least) that stand in the text of this code
+ * and of no other, or of no other of the plugin that is tested.
+ */
+export function assertedCodes(refusals: readonly Refusal[], tests: readonly Tested[]): Set<string> {
+  const codes = new Set(refusals.map(({ code }) => code));
+  const known = refusals.map((each) => ({ ...each, parts: each.text.split(/\{\w+\}/).map((part) => part.trim()) }));
+  const asserted = new Set<string>();
+  const meant = new Map<string, typeof known>();
+  const find = (word: string) =>
+    known.filter(({ parts }) => parts.some((part) => part.includes(word) || (isTelling(part) && word.includes(part))));
+  for (const { plugin, words } of tests)
+    for (const word of new Set(words.flatMap(spoken))) {
+      // Alone, or behind its field: 'amount: payment_differs'.
+      const name = word.replace(/^\S+: /, '');
+      if (codes.has(name)) asserted.add(name);
+      if (!isTelling(word)) continue;
+      const found = meant.get(word) ?? find(word);
+      meant.set(word, found);
+      // Several plugins may register one code, with one text.
+      const own = found.filter((each) => each.plugin === plugin);
+      const [only] = [found, own].map(codesOf).find(({ length }) => length === 1) ?? [];
+      if (only !== undefined) asserted.add(only);
+    }
+  return asserted;
+}
+
+const codesOf = (refusals: readonly Refusal[]): string[] => [...new Set(refusals.map(({ code }) => code))];
+
+/** What a text fills in is mostly a number. */
+const spoken = (word: string): string[] => [word, ...word.split(/\d[\d.,]*/)].map((each) => each.trim());
 
 function visit(source: string, file: string, look: (node: ts.Node) => void): void {
   const walk = (node: ts.Node): void => {
@@ -108,5 +126,8 @@ function visit(source: string, file: string, look: (node: ts.Node) => void): voi
   };
   walk(ts.createSourceFile(file, source, ts.ScriptTarget.Latest));
 }
+
+/** Returns the plugin of a file; null for what stands across them. */
+export const pluginOf = (file: string): string | null => /^plugins\/([^/]+)\//.exec(file)?.[1] ?? null;
 
 export const readSource = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');

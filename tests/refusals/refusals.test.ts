@@ -1,6 +1,15 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { assertedCodes, codesIn, readSource, serverSources, serverTests, wordsIn, type Texts } from './refusal-codes';
+import {
+  assertedCodes,
+  codesIn,
+  pluginOf,
+  readSource,
+  serverSources,
+  serverTests,
+  wordsIn,
+  type Refusal,
+} from './refusal-codes';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Codes that no test asserts yet, one a line in their order; it only ever gets shorter. */
@@ -11,30 +20,32 @@ describe('every refusal that the servers can answer', () => {
   const tables = sources.filter((file) => /\/server\/src\/(?:.*\/)?(?:kernel\.)?messages\.ts$/.test(file));
   const registered = tables.filter((file) => !file.endsWith('errors/messages.ts'));
 
-  const textsOf = async (): Promise<Texts> => {
-    const modules = await Promise.all(
-      registered.map(async (file) => (await import(path.join(root, file))) as Readonly<Record<string, unknown>>),
-    );
-    return Object.assign({}, ...modules.flatMap((each) => Object.values(each)));
+  const tabled = async (file: string): Promise<Refusal[]> => {
+    const tables = Object.values((await import(path.join(root, file))) as Readonly<Record<string, object>>);
+    return tables
+      .flatMap((table) => Object.entries(table) as [string, string][])
+      .map(([code, text]) => ({ code, text, plugin: pluginOf(file) ?? '' }));
   };
-  const codesOf = async (): Promise<Texts> => {
-    const named = sources.flatMap((file) => codesIn(readSource(root, file), file));
-    return { ...Object.fromEntries(named.map((code) => [code, ''])), ...(await textsOf()) };
+  const refusalsOf = async (): Promise<Refusal[]> => {
+    const worded = (await Promise.all(registered.map(tabled))).flat();
+    const codes = new Set(worded.map(({ code }) => code));
+    const named = new Set(sources.flatMap((file) => codesIn(readSource(root, file), file)));
+    const wordless = [...named].filter((code) => !codes.has(code));
+    return [...worded, ...wordless.map((code) => ({ code, text: '', plugin: '' }))];
   };
   const untested = async (): Promise<string[]> => {
-    const codes = await codesOf();
-    const asserted = assertedCodes(
-      codes,
-      serverTests(root).flatMap((file) => wordsIn(readSource(root, file), file)),
-    );
-    return Object.keys(codes)
-      .filter((code) => !asserted.has(code))
-      .sort();
+    const refusals = await refusalsOf();
+    const tests = serverTests(root).map((file) => ({
+      plugin: pluginOf(file),
+      words: wordsIn(readSource(root, file), file),
+    }));
+    const asserted = assertedCodes(refusals, tests);
+    return [...new Set(refusals.map(({ code }) => code))].filter((code) => !asserted.has(code)).sort();
   };
 
   test('is asserted by a test, or stands in the list of those that are not; a code of the list that is asserted by now, or is no more, leaves it', async () => {
     expect(tables.length).toBeGreaterThan(20);
-    expect(Object.keys(await codesOf()).length).toBeGreaterThan(450);
+    expect((await refusalsOf()).length).toBeGreaterThan(450);
     expect(await untested()).toEqual(listed);
   });
 
@@ -44,12 +55,15 @@ describe('every refusal that the servers can answer', () => {
 });
 
 describe('what counts as asserted', () => {
-  const texts = {
-    cart_empty: 'Tu carrito está vacío',
-    file_too_large: 'El archivo supera el tamaño permitido ({max} MB)',
-    file_unsafe: 'El archivo contiene código',
-  };
-  const asserted = (source: string) => [...assertedCodes(texts, wordsIn(source))].sort();
+  const refusals = [
+    { code: 'cart_empty', text: 'Tu carrito está vacío', plugin: 'cart' },
+    { code: 'file_too_large', text: 'El archivo supera el tamaño permitido ({max} MB)', plugin: 'kernel' },
+    { code: 'file_unsafe', text: 'El archivo contiene código', plugin: 'kernel' },
+    { code: 'list_empty', text: 'La lista está vacía', plugin: 'engagement' },
+    { code: 'quotation_empty', text: 'La lista está vacía', plugin: 'quotations' },
+  ];
+  const asserted = (source: string, plugin: string | null = null) =>
+    [...assertedCodes(refusals, [{ plugin, words: wordsIn(source) }])].sort();
 
   test('is a code by its name between quotes, alone or behind its field', () => {
     expect(asserted(`expect(codes).toEqual(['cart_empty', 'lines.0.file: file_unsafe'])`)).toEqual([
@@ -59,13 +73,15 @@ describe('what counts as asserted', () => {
     expect(asserted(`test('cart_empty is told', () => {}); // 'file_unsafe'`)).toEqual([]);
   });
 
-  test('is a text, whole or in words that are of no other, in a pattern too; not words that several have', () => {
+  test('is a text, whole or in words that are of no other, in a pattern too; not words that several have, but one of the plugin alone', () => {
     expect(asserted(`expectRefused(a, { file: 'archivo supera el tamaño permitido (10 MB)' })`)).toEqual([
       'file_too_large',
     ]);
     expect(asserted(`expect(text).toMatch(/carrito está vac/)`)).toEqual(['cart_empty']);
     expect(asserted(`expect(text).toMatch('El archivo')`)).toEqual([]);
     expect(asserted(`expect(text).toMatch('contiene')`)).toEqual([]);
+    const shared = `expect(text).toBe('La lista está vacía')`;
+    expect([asserted(shared), asserted(shared, 'quotations')]).toEqual([[], ['quotation_empty']]);
     expect(asserted('expect(text).toBe(`VK-1: ${name} Tu carrito está vacío`)')).toEqual(['cart_empty']);
   });
 });

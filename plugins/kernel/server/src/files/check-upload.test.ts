@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'check-upload-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pdf = '%PDF-1.4\n%%EOF';
-/** What a file of this name and content is taken for, or 'field: code (params)' of why it is not. */
+/** Returns what a file of this name and content is taken for, or why it is refused: 'field: code', and the most that it may be. */
 async function checked(name: string, content: string, rules?: UploadRules, sizeBytes = content.length) {
   const file = path.join(folder, 'upload');
   writeFileSync(file, content, 'latin1');
@@ -17,9 +17,7 @@ async function checked(name: string, content: string, rules?: UploadRules, sizeB
     return await checkUpload({ field: 'papers.0', name, path: file, sizeBytes } as never, rules);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return error.refusals.map(
-      ({ code, field, params }) => `${field}: ${code}${params?.max === undefined ? '' : ` ${params.max}`}`,
-    );
+    return error.refusals.flatMap(({ code, field, params }) => [`${field}: ${code}`, params?.max ?? []].flat());
   }
 }
 
@@ -31,9 +29,10 @@ test('a file is what its bytes say, under a clean name', async () => {
 test('a file is at most 25 MB, or as large as its place allows, to the byte', async () => {
   const megabyte = 1024 * 1024;
   expect(await checked('carta.pdf', pdf, {}, 25 * megabyte)).toMatchObject({ mime: 'application/pdf' });
-  expect(await checked('carta.pdf', pdf, {}, 25 * megabyte + 1)).toEqual(['papers.0: file_too_large 25']);
+  expect(await checked('carta.pdf', pdf, {}, 25 * megabyte + 1)).toEqual(['papers.0: file_too_large', 25]);
   expect(await checked('carta.pdf', pdf, { maxBytes: 2 * megabyte }, 2 * megabyte + 1)).toEqual([
-    'papers.0: file_too_large 2',
+    'papers.0: file_too_large',
+    2,
   ]);
 });
 
