@@ -70,9 +70,8 @@ export function wordsIn(source: string, file = 'source.test.ts'): string[] {
   return words;
 }
 
-/** Fewest characters of a part of a text that tells it from others; it is of two words at least. */
-const fewest = 9;
-const isTelling = (text: string): boolean => text.length >= fewest && text.includes(' ');
+/** Tells whether a part of a text may tell it from others: it is of two words at least. */
+const isTelling = (text: string, fewest = 9): boolean => text.length >= fewest && text.includes(' ');
 
 /** A code with its Spanish text and the plugin in whose table it stands. */
 export interface Refusal {
@@ -97,7 +96,7 @@ export function assertedCodes(refusals: readonly Refusal[], tests: readonly Test
   const asserted = new Set<string>();
   const meant = new Map<string, typeof known>();
   const find = (word: string) =>
-    known.filter(({ parts }) => parts.some((part) => part.includes(word) || (isTelling(part) && word.includes(part))));
+    known.filter(({ parts }) => parts.some((part) => part.includes(word) || (isTelling(part, 15) && word.includes(part))));
   for (const { plugin, words } of tests)
     for (const word of new Set(words.flatMap(spoken))) {
       // Alone, or behind its field: 'amount: payment_differs'.
