@@ -96,7 +96,9 @@ export function assertedCodes(refusals: readonly Refusal[], tests: readonly Test
   const asserted = new Set<string>();
   const meant = new Map<string, typeof known>();
   const find = (word: string) =>
-    known.filter(({ parts }) => parts.some((part) => part.includes(word) || (isTelling(part, 15) && word.includes(part))));
+    known.filter(({ parts }) =>
+      parts.some((part) => part.includes(word) || (isTelling(part, 15) && word.includes(part))),
+    );
   for (const { plugin, words } of tests)
     for (const word of new Set(words.flatMap(spoken))) {
       // Alone, or behind its field: 'amount: payment_differs'.
