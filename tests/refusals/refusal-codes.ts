@@ -92,13 +92,22 @@ export interface Tested {
  */
 export function assertedCodes(refusals: readonly Refusal[], tests: readonly Tested[]): Set<string> {
   const codes = new Set(refusals.map(({ code }) => code));
-  const known = refusals.map((each) => ({ ...each, parts: each.text.split(/\{\w+\}/).map((part) => part.trim()) }));
+  const known = refusals.map((each) => {
+    const parts = each.text.split(/\{\w+\}/);
+    const pattern = isTelling(each.text)
+      ? new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+'))
+      : null;
+    return { ...each, pattern, parts: parts.map((part) => part.trim()) };
+  });
   const asserted = new Set<string>();
   const meant = new Map<string, typeof known>();
-  const find = (word: string) =>
-    known.filter(({ parts }) =>
+  const find = (word: string) => {
+    const whole = known.filter(({ pattern }) => pattern?.test(word));
+    if (whole.length > 0) return whole;
+    return known.filter(({ parts }) =>
       parts.some((part) => part.includes(word) || (isTelling(part, 15) && word.includes(part))),
     );
+  };
   for (const { plugin, words } of tests)
     for (const word of new Set(words.flatMap(spoken))) {
       // Alone, or behind its field: 'amount: payment_differs'.
