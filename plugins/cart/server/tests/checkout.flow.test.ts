@@ -113,6 +113,9 @@ describe('a step out of its turn', () => {
     await refused('cart-payments', { method: 'cash' }, 'method');
     await stage(who, 'shipping_method');
     await step(who, 'cart-deliveries', pickup);
+    expectRefused(await who.post('/api/cart-addresses', address), {
+      _general: 'Esta forma de entrega no lleva dirección',
+    });
     await refused('cart-payments', { method: 'cash' }, 'method');
     await stage(who, 'payment_method');
     await refused('cart-deliveries', { type: 'home_delivery' }, 'type');
@@ -166,6 +169,9 @@ describe('other deliveries', () => {
     expectRefused(await mine.post('/api/cart-deliveries', { type: 'delivery_office', delivery_office: 999_999 }), {
       delivery_office: 'Esta oficina de paquetería ya no está disponible',
       receiver: 'Escribe quién recoge el pedido',
+    });
+    expectRefused(await mine.post('/api/cart-deliveries', { type: 'own_carrier', carrier_id: 999_999 }), {
+      carrier_id: 'Esta paquetería ya no está disponible',
     });
     const carrier = body.carriers[0]!.id;
     await step(mine, 'cart-deliveries', { type: 'own_carrier', carrier_id: carrier, tracking_number: 'GUIA-1' });

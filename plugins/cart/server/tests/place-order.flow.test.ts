@@ -173,6 +173,18 @@ describe('placing an order', () => {
     expectRefused(other, { _general: 'ya se usó con otros datos' });
   });
 
+  test('a product that is taken from the store on the way is not ordered, and the stock stays', async () => {
+    const { id: productId } = await app.given.product({ stock: { MTY: 2 } });
+    const who = await buyer();
+    const cartId = await cartReadyToPlace(who, { productId }, branchId);
+    const catalogue = await app.asStaff('catalogo');
+    expect((await catalogue.put(`/catalogue/products/${productId}`, { status: 0 })).status).toBe(200);
+    await app.settle();
+    expectRefused(await place(who), { [`products.${productId}`]: 'Este producto ya no está disponible' });
+    expect(await shelf(productId)).toEqual({ on_hand: 2, reserved: 1 });
+    expect(await knex()('sale_orders').where({ source_type: 'cart', source_id: String(cartId) })).toEqual([]);
+  });
+
   test('a company whose credit is stopped cannot buy, and is told why', async () => {
     const { id: productId } = await app.given.product({ stock: { MTY: 2 } });
     const blocked = ((await knex()('companies').where({ credit_blocked: true }).first('id')) as { id: number }).id;

@@ -52,9 +52,9 @@ test('a kit is never made of itself, however deep, nor of one product twice', as
   expect((await set(outer, [inner])).status).toBe(200);
   expect((await set(inner, [part])).status).toBe(200);
   expectRefused(await set(part, [inner, outer, part]), {
-    'kitDetails.0.product_id': 'contenerse',
-    'kitDetails.1.product_id': 'contenerse',
-    'kitDetails.2.product_id': 'contenerse',
+    'kitDetails.0.product_id': 'no puede contenerse',
+    'kitDetails.1.product_id': 'no puede contenerse',
+    'kitDetails.2.product_id': 'no puede contenerse',
   });
   expectRefused(await set(outer, [part, part, 999_999]), { 'kitDetails.2.product_id': 'No existe' });
   expectRefused(await set(outer, [part, part]), { 'kitDetails.1.product_id': 'ya está en el kit' });

@@ -237,7 +237,9 @@ describe('a whole list', () => {
   test('with nothing to buy in it is refused', async () => {
     const who = await somebody();
     const id = await kept(who, { type: 'general' });
-    expectRefused(await who.post('/api/cart-wish-lists', { list_id: id }), { list_id: /Ningún producto/ });
+    expectRefused(await who.post('/api/cart-wish-lists', { list_id: id }), {
+      list_id: 'Ningún producto de esta lista se puede comprar por ahora',
+    });
   });
 
   test('is downloaded as CSV with the prices the person pays; a name that is a formula stays text', async () => {

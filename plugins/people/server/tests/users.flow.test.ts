@@ -1,4 +1,4 @@
-import { boot, expectRefused, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, codesOf, expectRefused, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 interface User {
@@ -170,7 +170,9 @@ describe('nobody gives rights that are not theirs to give', () => {
     ['personnel make nobody an administrator', 'rrhh', { userType: 'admin' }],
   ])('%s', async (_what, account, more) => {
     const before = await countUsers();
-    expectRefused(await create(await app.asStaff(account), more), { 'data.roles': /No puedes dar/ });
+    const refused = await create(await app.asStaff(account), more);
+    expectRefused(refused, { 'data.roles': 'No puedes dar ni quitar estas funciones' });
+    expect(codesOf(refused)).toContain('role_not_yours_to_give');
     expect(await countUsers()).toBe(before);
   });
 
@@ -189,7 +191,16 @@ describe('nobody gives rights that are not theirs to give', () => {
 
   test('a client is given no role of the house, an employee none of clients alone', async () => {
     expectRefused(await create(hr, { roles: ['salesman'] }), { 'data.roles': /funciones del personal/ });
-    expectRefused(await create(hr, { userType: 'employee', roles: ['distributor'] }), { 'data.roles': /del personal/ });
+    expectRefused(await create(hr, { userType: 'employee', roles: ['distributor'] }), {
+      'data.roles': 'Elige al menos una función del personal',
+    });
+    const kept = await create(hr, { userType: 'employee' });
+    const without = await hr.put(`/people/user-roles/${kept.body.id}`, { roles: [] });
+    expect([without.status, codesOf(without)]).toEqual([422, ['role_missing']]);
+    expectRefused(await hr.patch(`/people/users/${kept.body.id}`, { manager_id: kept.body.id }), {
+      'data.manager_id': 'Nadie es su propio jefe',
+    });
+    expect((await account(kept.body.id))?.manager_id).not.toBe(kept.body.id);
     expectRefused(await create(hr, { roles: [999_999] }), { 'data.roles.0': /.+/ });
   });
 
