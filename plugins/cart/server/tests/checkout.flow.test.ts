@@ -319,6 +319,10 @@ describe('payment', () => {
     expect((await secondary.post('/api/cart-payments', { method: 'credit' })).status).toBe(422);
     const none = await buyerOf(await company());
     await sentHome(none, await product('1.00'));
+    const told = await none.get<{ unavailable: { method: string; closed_because: string[] }[] }>('/api/cart-payments');
+    expect(told.body.unavailable.find(({ method }) => method === 'wallet')?.closed_because).toContain(
+      'Tu monedero electrónico no tiene saldo',
+    );
     expectRefused(await none.post('/api/cart-payments', { method: 'credit' }), {
       payments: 'Tu empresa no tiene línea de crédito en MXN',
     });

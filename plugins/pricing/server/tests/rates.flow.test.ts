@@ -150,3 +150,21 @@ test('two companies of one level and branch are shown prices each in its own cur
     expect(await shown(pesos, '?currency=USD')).toMatchObject({ currency: 'USD', calculated_list_price: '100.00' });
   }
 });
+
+test('without a rate in force there are no prices in pesos, and those in dollars stay', async () => {
+  const { id } = await settledProduct(app);
+  const knex = app.strapi.db.connection;
+  const kept = (await knex('exchange_rates').where({ kind: 'commercial' })) as object[];
+  const { id: companyId } = (await knex('companies').where({ status: 1 }).first('id')) as { id: number };
+  const explained = (currency: string) =>
+    staff.get(`/pricing/price-explanations?product_id=${id}&company_id=${companyId}&currency=${currency}`);
+  expect((await explained('MXN')).status).toBe(200);
+  await knex('exchange_rates').where({ kind: 'commercial' }).delete();
+  // A rate is kept for a second.
+  await expect.poll(async () => (await explained('MXN')).status).toBe(422);
+  const refused = await explained('MXN');
+  const inDollars = await explained('USD');
+  await knex('exchange_rates').insert(kept);
+  expectRefused(refused, { _general: 'No hay un tipo de cambio vigente' });
+  expect(inDollars.status).toBe(200);
+});

@@ -167,6 +167,12 @@ describe('the distributor’s own quotation', () => {
     expect(ofHouse.bytes.includes('/Subtype /Image')).toBe(false);
   });
 
+  test('who buys for no company has none', async () => {
+    expectRefused(await cast.people.nobody!.get(path), {
+      _general: 'Solo la empresa del distribuidor tiene datos de cotización externa',
+    });
+  });
+
   test('it is refused to the house, whose business it is not', async () => {
     expect((await download(cast.people.salesman!, sent.id, '?external=1')).status).toBe(403);
   });
@@ -218,6 +224,12 @@ describe('import from calculators', () => {
       data: { lines: [{ product_id: productId, quantity: 7, rows: [4] }], problems: [] },
     });
     const before = await count();
+    const model = `IGUAL-${process.pid}`;
+    for (let made = 0; made < 2; made += 1) await app.given.product({ model });
+    const several = form({}, { file: [`Modelo,Cantidad\n${model},3\n`, 'calculo.csv'] });
+    expect((await cast.people.distributor!.post(path, several)).body).toMatchObject({
+      data: { lines: [], problems: [{ row: 2, code: model, reason: 'calculator_product_several' }] },
+    });
     const nothing = form({ create: true }, { file: ['Modelo,Cantidad\nNADA-1,3\n', 'calculo.csv'] });
     expectRefused(await cast.people.distributor!.post(path, nothing), { file: 'Ningún renglón se puede cotizar' });
     const cut = form({ create: true }, { file: [bytes.subarray(0, 400), 'calculo.xlsx'] });
