@@ -17,11 +17,7 @@ import { useState } from 'react';
 import type { ItemOf } from '@mayorista/config/answers';
 
 type FiscalData = ItemOf<'GET /company-fiscal-datas'>;
-interface Coded {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-}
+type Coded = ItemOf<'GET /tax-regimes' | 'GET /cfdi-uses'>;
 
 const path = '/companies/company-fiscal-datas';
 const nameOf = ({ code, name }: Coded): string => `${code} · ${name}`;

@@ -11,6 +11,7 @@ import {
 } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { AnswerTo } from '@mayorista/config/answers';
 import { companyDocumentLabels } from '../../../shared';
 
 interface Props {
@@ -89,11 +90,8 @@ function AddDialog({ companyId, onClose, onDone }: AddProps) {
     if (file !== null) body.append('document', file);
     // Of each kind there is one: another takes its place and is authorised anew.
     const failure = await act(
-      () => post('/companies/company-document-uploads', body),
-      (answer) =>
-        (answer as { data?: { meta?: { is_new?: boolean } } }).data?.meta?.is_new === false
-          ? 'Documento Modificado.'
-          : 'Documento Creado.',
+      () => post<AnswerTo<'POST /company-document-uploads'>>('/companies/company-document-uploads', body),
+      ({ data }) => (data.meta.is_new ? 'Documento Creado.' : 'Documento Modificado.'),
     );
     if (failure === null) onDone();
     return failure;
