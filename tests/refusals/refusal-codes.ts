@@ -59,6 +59,15 @@ function literals(node: ts.Expression | undefined): string[] {
   return ts.isConditionalExpression(node) ? [...literals(node.whenTrue), ...literals(node.whenFalse)] : [];
 }
 
+/** Tells whether sources name a code, alone or as what they build of a field's name: `address_${field}`. */
+export function namesCode(sources: string): (code: string) => boolean {
+  const words = new Set(sources.match(/\w+/g));
+  const built = [...sources.matchAll(/`(\w*)\$\{[^`}]*\}(\w*)`/g)]
+    .filter(([, before = '', after = '']) => before.endsWith('_') || after.startsWith('_'))
+    .map(([, before = '', after = '']) => new RegExp(`^${before}\\w+${after}$`));
+  return (code) => words.has(code) || built.some((pattern) => pattern.test(code));
+}
+
 /** Reads what a test compares with: its texts, and the plain words of its patterns. */
 export function wordsIn(source: string, file = 'source.test.ts'): string[] {
   const words: string[] = [];

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   assertedCodes,
   codesIn,
+  namesCode,
   pluginOf,
   readSource,
   serverSources,
@@ -47,6 +48,13 @@ describe('every refusal that the servers can answer', () => {
     expect(tables.length).toBeGreaterThan(20);
     expect((await refusalsOf()).length).toBeGreaterThan(450);
     expect(await untested()).toEqual(listed);
+  });
+
+  test('is named where it is answered: a table holds no text that nobody says', async () => {
+    const others = sources.filter((file) => !tables.includes(file));
+    const isNamed = namesCode(others.map((file) => readSource(root, file)).join('\n'));
+    const codes = (await refusalsOf()).map(({ code }) => code);
+    expect(codes.filter((code) => !isNamed(code))).toEqual([]);
   });
 
   test('stands once in that list, in its order', () => {
@@ -96,4 +104,17 @@ test('codes of a source are those it refuses with, and not others of that name',
   expect(
     codesIn(`insert({ code: 'MTY', name: 'Monterrey' }); context.addIssue({ code: 'custom', message: 'bad_json' })`),
   ).toEqual([]);
+});
+
+test('a source names a code by its word, or builds it of the name of a field', () => {
+  const isNamed = namesCode(
+    "reject('gone'); const code = `address_${field}`; const other = `${field}_required`; `${a}${b}`",
+  );
+  expect(['gone', 'address_street', 'state_required', 'lost', 'street_address'].map(isNamed)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

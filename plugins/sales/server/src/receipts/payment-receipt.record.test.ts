@@ -6,7 +6,12 @@ import { judgeApproval, type ReceiptRow } from './payment-receipt.record';
 let knex: Knex;
 const states = ['pending', 'in_review', 'received', 'canceled'];
 beforeAll(async () => {
-  knex = knexOf({ client: 'better-sqlite3', connection: { filename: ':memory:' }, useNullAsDefault: true });
+  knex = knexOf({
+    client: 'better-sqlite3',
+    connection: { filename: ':memory:' },
+    useNullAsDefault: true,
+    pool: { min: 1, max: 1 },
+  });
   await knex.schema.createTable(tables.payment, (table) => {
     table.integer('id');
     table.text('status');
