@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test';
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
 import { expectNotice } from './support/panel-notices';
-import { enterPanel, visit } from './support/panel-pages';
+import { enterPanel, failing, visit } from './support/panel-pages';
 
-/** Has calls of an address fail until the returned function is called. */
-async function failing(page: Page, address: RegExp): Promise<() => Promise<void>> {
-  await page.route(address, (route) => route.fulfill({ status: 500, json: { errors: {} } }));
-  return () => page.unroute(address);
-}
-
-test('whoever attends prospects is told what was done and what was not [PC-PROSPECT-020, PC-PROSPECT-021, PC-PROSPECT-024, PC-PROSPECT-025, PC-PROSPECT-026, PC-PROSPECT-027, PC-PROSPECT-028, PC-PROSPECT-031, PC-PROSPECT-032]', async ({
+test('whoever attends prospects is told what was done and what was not [PC-PROSPECT-020, PC-PROSPECT-021, PC-PROSPECT-023, PC-PROSPECT-024, PC-PROSPECT-025, PC-PROSPECT-026, PC-PROSPECT-027, PC-PROSPECT-028, PC-PROSPECT-031, PC-PROSPECT-032]', async ({
   page,
 }) => {
   await enterPanel(page, 'soporte');
@@ -43,8 +36,15 @@ test('whoever attends prospects is told what was done and what was not [PC-PROSP
   await expectNotice(page, 'Error al actualizar herencia');
   await mendInheritance();
 
-  await page.getByRole('button', { name: 'Canalizar a un submayorista' }).click();
   const dialog = page.getByRole('dialog');
+  const mendCalls = await failing(page, /registry-interview-calls$/);
+  await page.getByRole('button', { name: 'Registrar llamada' }).click();
+  await dialog.getByRole('button', { name: 'Registrar', exact: true }).click();
+  await expectNotice(page, 'Error al registrar llamada');
+  await mendCalls();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+
+  await page.getByRole('button', { name: 'Canalizar a un submayorista' }).click();
   await dialog.getByRole('button', { name: 'Canalizar a un submayorista' }).click();
   await expectNotice(page, 'Error al canalizar prospecto');
   await dialog.getByRole('textbox', { name: 'Submayorista' }).fill('Submayorista del Norte');

@@ -207,7 +207,7 @@ test('a job shows the roles that it gives and is given another one; employees th
   await roles.getByRole('combobox').last().fill('Agente de llamadas');
   await page.getByRole('option', { name: 'Agente de llamadas' }).click();
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  expect(await expectNotice(page, 'El registro se ha actualizado')).toContain('Listo');
+  expect(await expectNotice(page, 'El registro se ha actualizado')).toContain('Éxito');
   const after = await hr.get<{ data: { roles: { name: string }[] } }>(`/workforce/jobs/${job.id}`);
   expect(after.body.data.roles.map(({ name }) => name).sort()).toEqual(['Agente de llamadas', 'Almacenista']);
 

@@ -43,29 +43,29 @@ test('a brand, a category, a product, a bank and an adjustment type are told to 
   await enterPanel(page, 'admin');
   for (const { type, fields } of types) {
     await create(page, type, fields);
-    expect(await expectNotice(page, 'El registro se ha creado'), type).toContain('Listo');
+    expect(await expectNotice(page, 'El registro se ha creado'), type).toContain('Éxito');
     await expect(page).toHaveURL(/[a-z0-9]{20,}/);
     await field(page, 'Nombre').fill(`${fields.Nombre} dos`);
     await save(page);
-    expect(await expectNotice(page, 'El registro se ha actualizado'), type).toContain('Listo');
+    expect(await expectNotice(page, 'El registro se ha actualizado'), type).toContain('Éxito');
     await remove(page);
-    expect(await expectNotice(page, 'El registro se ha eliminado'), type).toContain('Listo');
+    expect(await expectNotice(page, 'El registro se ha eliminado'), type).toContain('Éxito');
   }
   await page.goto(`${panelUrl()}/admin/plugins/reference/banks`);
   await page.getByRole('link', { name: 'Nuevo banco' }).click();
   await field(page, 'Nombre').fill('Banco Ajolote');
   await save(page);
-  expect(await expectNotice(page, 'El registro se ha creado')).toContain('Listo');
+  expect(await expectNotice(page, 'El registro se ha creado')).toContain('Éxito');
   await expect(page.getByRole('heading', { level: 1, name: 'Banco Ajolote' })).toBeVisible();
   await field(page, 'CLABE').fill('123');
   await save(page);
   await expect(page.getByText('La CLABE', { exact: false }).first()).toBeVisible();
   await field(page, 'CLABE').fill('032180000118359719');
   await save(page);
-  expect(await expectNotice(page, 'El registro se ha actualizado')).toContain('Listo');
+  expect(await expectNotice(page, 'El registro se ha actualizado')).toContain('Éxito');
   await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
-  expect(await expectNotice(page, 'El registro se ha eliminado')).toContain('Listo');
+  expect(await expectNotice(page, 'El registro se ha eliminado')).toContain('Éxito');
   await expect(page.getByRole('heading', { level: 1, name: 'Bancos' })).toBeVisible();
 });
 
