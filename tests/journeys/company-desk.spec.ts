@@ -117,7 +117,7 @@ test('the figures of a month stand on dashboards, each with its own failure [PC-
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('an e-mail of a company that is added gets its code, and what fails is told [PC-EMAIL-011, PC-EMAIL-012, PC-EMAIL-013, PC-EMAIL-014, PC-EMAIL-015, PC-DISTRIBUTOR-003, PC-DISTRIBUTOR-005]', async ({
+test('an e-mail of a company that is added gets its code, a telephone is kept beside it, and what fails is told [PC-EMAIL-011, PC-EMAIL-012, PC-EMAIL-013, PC-EMAIL-014, PC-EMAIL-015, PC-DISTRIBUTOR-003, PC-DISTRIBUTOR-004, PC-DISTRIBUTOR-005, PC-EMAIL-002, PC-EMAIL-004]', async ({
   page,
 }) => {
   await enterPanel(page, 'soporte');
@@ -131,7 +131,11 @@ test('an e-mail of a company that is added gets its code, and what fails is told
     await expectNotice(page, text);
     await mend();
   }
+  const mendKinds = await failing(page, /\/reference\/email-types\?/);
   await visit(page, '/plugins/companies/company-emails/nuevo');
+  await expectNotice(page, 'Error al cargar los tipos de contactos');
+  await mendKinds();
+  await expect(page.getByRole('combobox', { name: 'Tipo de correo' })).toHaveValue('');
   await page.getByRole('textbox', { name: 'Correo' }).fill('no es correo');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expectNotice(page, 'Error al crear correo');
@@ -149,4 +153,15 @@ test('an e-mail of a company that is added gets its code, and what fails is told
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await expectNotice(page, 'Error al eliminar email');
   await mend();
+
+  await visit(page, '/plugins/companies/company-telephones/nuevo');
+  await page.getByRole('textbox', { name: 'Número' }).fill('81 8123 4567');
+  for (const field of ['Empresa', 'Tipo de teléfono']) {
+    await page.getByRole('combobox', { name: field }).click();
+    await page.getByRole('option').first().click();
+  }
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expectNotice(page, 'El registro se ha creado');
+  await visit(page, '/plugins/companies/company-telephones');
+  await expect(page.getByRole('row').filter({ hasText: '81234567' })).toBeVisible();
 });

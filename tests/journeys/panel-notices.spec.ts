@@ -37,7 +37,7 @@ const types: readonly { readonly type: string; readonly fields: Readonly<Record<
   { type: 'reference.adjustment-type', fields: { Nombre: 'Ajuste Ajolote' } },
 ];
 
-test('a brand, a category, a product, a bank and an adjustment type are told to be created, changed and removed, each in its own words [CS-BRAND-002, CS-BRAND-003, CS-BRAND-004, CS-CATEGORY-003, CS-CATEGORY-004, CS-CATEGORY-005, CS-PRODUCT-047, CS-REFERENCE-002, CS-REFERENCE-003, CS-REFERENCE-004, CS-REFERENCE-005, CS-REFERENCE-006, CS-REFERENCE-007, CS-GENERAL-016]', async ({
+test('a brand, a category, a product, a bank and an adjustment type are told to be created, changed and removed, each in its own words [CS-BRAND-002, CS-BRAND-003, CS-BRAND-004, CS-CATEGORY-003, CS-CATEGORY-004, CS-CATEGORY-005, CS-PRODUCT-047, CS-REFERENCE-002, CS-REFERENCE-003, CS-REFERENCE-004, CS-REFERENCE-005, CS-REFERENCE-006, CS-REFERENCE-007, CS-GENERAL-016, PC-GENERAL-011]', async ({
   page,
 }) => {
   await enterPanel(page, 'admin');
@@ -69,7 +69,7 @@ test('a brand, a category, a product, a bank and an adjustment type are told to 
   await expect(page.getByRole('heading', { level: 1, name: 'Bancos' })).toBeVisible();
 });
 
-test('what is refused is told on its field and in a notice of six seconds; so is what somebody else changed meanwhile, and what cannot be read [CS-GENERAL-012, CS-GENERAL-014, CS-GENERAL-015, CS-GENERAL-017, CS-GENERAL-018, CS-GENERAL-019, CS-GENERAL-020, CS-GENERAL-021]', async ({
+test('what is refused is told on its field and in a notice of six seconds; so is what somebody else changed meanwhile, and what cannot be read [PC-GENERAL-008, PC-GENERAL-012, CS-GENERAL-012, CS-GENERAL-014, CS-GENERAL-015, CS-GENERAL-017, CS-GENERAL-018, CS-GENERAL-019, CS-GENERAL-020, CS-GENERAL-021]', async ({
   page,
 }) => {
   const taken = 'Ya existe un registro con este valor';
