@@ -32,7 +32,7 @@ async function beginPaper(page: Page, kind: string, file: ReturnType<typeof pdfF
   await papersOf(page).getByRole('button', { name: 'Agregar documento' }).click();
   await dialogOf(page).getByRole('combobox', { name: 'Tipo' }).click();
   await page.getByRole('option', { name: kind, exact: true }).click();
-  await dialogOf(page).getByLabel('Archivo: Archivo del documento').setInputFiles(file);
+  await dialogOf(page).getByLabel('Archivo: Archivo del documento', { exact: true }).setInputFiles(file);
 }
 
 const line = (page: Page, kind: string) => papersOf(page).getByRole('button', { name: `Eliminar ${kind}` });
@@ -48,7 +48,7 @@ test('staff take in a company’s papers, authorise one, refuse another beside i
   await expectNotice(page, 'Error al guardar documento.');
   await expect(dialogOf(page).getByRole('alert')).toHaveText(/tipo de archivo/i);
   const acta = pdfFile('acta.pdf', await pdfOf(['Acta constitutiva']));
-  await dialogOf(page).getByLabel('Archivo: Archivo del documento').setInputFiles(acta);
+  await dialogOf(page).getByLabel('Archivo: Archivo del documento', { exact: true }).setInputFiles(acta);
   const mend = await failing(page, /company-document-uploads/);
   await confirmInPanel(page, 'Agregar');
   await expectNotice(page, 'Error al guardar documento.');
@@ -63,7 +63,7 @@ test('staff take in a company’s papers, authorise one, refuse another beside i
   await expect(dialogOf(page)).toContainText('el nuevo toma su lugar');
   await confirmInPanel(page, 'Agregar');
   await expectNotice(page, 'Error al actualizar documento.');
-  await dialogOf(page).getByLabel('Archivo: Archivo del documento').setInputFiles(acta);
+  await dialogOf(page).getByLabel('Archivo: Archivo del documento', { exact: true }).setInputFiles(acta);
   await confirmInPanel(page, 'Agregar');
   await expectNotice(page, 'Documento Modificado.');
 
@@ -124,7 +124,8 @@ test('a company’s fiscal data are typed, compared with its tax certificate and
     ['Elige un régimen', '601 · General de Ley Personas Morales'],
     ['Elige un uso', 'G03 · Gastos en general'],
   ] as const) {
-    await dialog.getByPlaceholder(field).fill(option.slice(0, 3));
+    await dialog.getByPlaceholder(field).click();
+    await dialog.getByPlaceholder(field).pressSequentially(option.slice(0, 3));
     await page.getByRole('option', { name: option }).click();
   }
   await confirmInPanel(page, 'Guardar');
@@ -134,7 +135,7 @@ test('a company’s fiscal data are typed, compared with its tax certificate and
   await expectNotice(page, 'Datos fiscales guardados.');
   await expect(card).toContainText('UNIVERSIDAD ROBOTICA');
 
-  const field = card.getByLabel('Archivo: Constancia de situación fiscal');
+  const field = card.getByLabel('Archivo: Constancia de situación fiscal', { exact: true });
   await field.setInputFiles(pdfFile('constancia.pdf', await certificateOf({ rfc: 'EKU9003173C9', name: 'OTRA' })));
   expect(await expectNotice(page, 'Error al guardar. Revisar constancia fiscal.')).toContain('EKU9003173C9');
   await field.setInputFiles(pdfFile('constancia.pdf', await certificateOf({ rfc, name, zip: '66600' })));
