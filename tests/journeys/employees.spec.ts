@@ -19,7 +19,7 @@ async function firstWorkday(hr: Client, after: number): Promise<string> {
   return body.data[0]!.date;
 }
 
-test('personnel hire somebody: what is wrong flags its tab, a contract that ends soon is warned about, vacations are asked for and approved [PC-USER-003, PC-USER-029, PC-JOB-001]', async ({
+test('personnel hire somebody: what is wrong flags its tab, a contract that ends soon is warned about, vacations are asked for and approved [PC-USER-003, PC-USER-029, PC-JOB-001, PC-INPUT-009]', async ({
   page,
 }) => {
   await enterPanel(page, 'rrhh');

@@ -222,10 +222,13 @@ describe('the desk of a company', () => {
     const notes = await support.get<{ data: Json[] }>(`/kernel/comments?modelType=company&modelId=${buyer.company}`);
     expect(notes.body.data).toMatchObject([{ body: note.body }]);
     const marketing = await app.asStaff('marketing');
-    const less = await marketing.get<{ data: { documents: Json[]; changes: Json[] } }>(
+    const less = await marketing.get<{ data: { documents: Json[]; changes: Json[]; parts: { key: string }[] } }>(
       `/companies/company-overviews/${buyer.company}`,
     );
     expect([less.status, less.body.data.changes]).toEqual([200, []]);
+    const keys = less.body.data.parts.map(({ key }) => key);
+    expect(keys).toContain('company-discounts');
+    for (const key of ['credit-lines', 'distributor-quotations', 'incidences']) expect(keys).not.toContain(key);
     const stranger = client(app.url, (await app.given.person({ role: 'salesman' })).token);
     expect((await stranger.get(`/api/company-overviews/${buyer.company}`)).status).toBe(404);
     expect((await (await app.as('distribuidor')).get(`/api/company-overviews/${buyer.company}`)).status).toBe(403);
