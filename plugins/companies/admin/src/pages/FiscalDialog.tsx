@@ -32,21 +32,23 @@ interface Typed {
 }
 const nothing: Typed = { rfc: '', business_name: '', zip_code: '', tax_regime_id: null, cfdi_use_id: null };
 
-/** What the form begins with: what is stored, in which the certificate's word goes first where it says another. */
-function beginning({ stored, certificate }: Pick<Props, 'stored' | 'certificate'>): Typed & { isProposed: boolean } {
-  const { rfc, business_name, zip_code, tax_regime_id, cfdi_use_id }: Typed = stored ?? nothing;
-  const said = certificate?.proposal ?? null;
-  const isProposed = said !== null && (stored === null || (certificate?.differences.length ?? 0) > 0);
-  const typed = { rfc, business_name, zip_code, tax_regime_id, cfdi_use_id };
-  if (!isProposed) return { ...typed, isProposed };
+type Proposal = NonNullable<CertificateAnswer['proposal']>;
+
+/** What the certificate says, where the stored data say something else or there are none. */
+function proposalOf({ stored, certificate }: Pick<Props, 'stored' | 'certificate'>): Proposal | null {
+  if (certificate === null) return null;
+  return stored === null || certificate.differences.length > 0 ? certificate.proposal : null;
+}
+
+/** What the form begins with: what is stored, with what the certificate says in its place. Of several regimes it proposes none. */
+function beginning(stored: Typed, said: Proposal | null): Typed {
+  if (said === null) return stored;
   return {
-    rfc: said.rfc ?? rfc,
-    business_name: said.business_name ?? business_name,
-    zip_code: said.zip_code ?? zip_code,
-    // Of several regimes none is proposed; the one that is chosen stays.
-    tax_regime_id: said.tax_regime_id ?? tax_regime_id,
-    cfdi_use_id,
-    isProposed,
+    rfc: said.rfc ?? stored.rfc,
+    business_name: said.business_name ?? stored.business_name,
+    zip_code: said.zip_code ?? stored.zip_code,
+    tax_regime_id: said.tax_regime_id ?? stored.tax_regime_id,
+    cfdi_use_id: stored.cfdi_use_id,
   };
 }
 
@@ -54,8 +56,11 @@ function beginning({ stored, certificate }: Pick<Props, 'stored' | 'certificate'
 export function FiscalDialog({ companyId, stored, certificate, onClose, onDone }: Props) {
   const { post } = useFetchClient();
   const act = useMutation();
-  const [{ isProposed, tax_regime_id, cfdi_use_id, ...begun }] = useState(() => beginning({ stored, certificate }));
-  const [texts, setTexts] = useState(begun);
+  const [proposal] = useState(() => proposalOf({ stored, certificate }));
+  const [{ rfc, business_name, zip_code, tax_regime_id, cfdi_use_id }] = useState(() =>
+    beginning(stored ?? nothing, proposal),
+  );
+  const [texts, setTexts] = useState({ rfc, business_name, zip_code });
   const [regime, setRegime] = useState(tax_regime_id);
   const [use, setUse] = useState(cfdi_use_id);
   const submit = async () => {
@@ -76,7 +81,7 @@ export function FiscalDialog({ companyId, stored, certificate, onClose, onDone }
     >
       {(errorOf) => (
         <>
-          {isProposed ? <Muted>Se llenó con lo que dice la constancia: revísalo antes de guardar.</Muted> : null}
+          {proposal !== null ? <Muted>Se llenó con lo que dice la constancia: revísalo antes de guardar.</Muted> : null}
           {(
             [
               ['rfc', 'RFC', 13],
