@@ -8,11 +8,7 @@ import type { CertificateAnswer } from './TaxCertificate';
 export type FiscalData = ItemOf<'GET /company-fiscal-datas'>;
 export const fiscalPath = '/companies/company-fiscal-datas';
 
-interface Coded {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-}
+type Coded = ItemOf<'GET /tax-regimes' | 'GET /cfdi-uses'>;
 const nameOf = ({ code, name }: Coded): string => `${code} · ${name}`;
 
 interface Props {

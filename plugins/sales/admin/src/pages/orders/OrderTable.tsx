@@ -2,7 +2,7 @@ import { Flex, Link, Td, Tr, Typography } from '@strapi/design-system';
 import { formatMoment, HeadedTable } from '@mayorista/kernel/panel';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
-import type { OrderSummary } from '../../../../contract';
+import type { OrderSummary } from '../../orders/order';
 import { formatAmount } from '../../orders/format';
 import { StatusBadge } from '../../orders/StatusBadge';
 import { deliveryText } from '../../orders/terms';
