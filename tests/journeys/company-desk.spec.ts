@@ -78,7 +78,15 @@ test('a company’s page shows all of it, takes notes and keeps its branches [PC
   await mendList();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await page.getByRole('link', { name: 'Sistemas y Tecnología del Norte SA de CV' }).click();
-  for (const part of [/^Pedidos/, /^Cotizaciones/, /^Crédito/, /^Personas/, /^Documentos/])
+  for (const part of [
+    /^Pedidos/,
+    /^Cotizaciones/,
+    /^Incidencias/,
+    /^Descuentos/,
+    /^Crédito/,
+    /^Personas/,
+    /^Documentos/,
+  ])
     await expect(page.getByRole('region', { name: part })).toBeVisible();
   const notes = page.getByRole('region', { name: 'Notas' });
   await notes.getByRole('textbox', { name: 'Comentario' }).fill('Prefiere que le llamen por la tarde');
@@ -90,6 +98,12 @@ test('a company’s page shows all of it, takes notes and keeps its branches [PC
   await branches.getByRole('button', { name: 'Guardar sucursales' }).click();
   await expectNotice(page, 'Sucursales de distribuidor han sido configuradas.');
   expect(await violationsOf(page)).toEqual([]);
+  await page
+    .getByRole('region', { name: /^Pedidos/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/plugins\/sales\/pedidos\/\d+$/);
 });
 
 test('the figures of a month stand on dashboards, each with its own failure [PC-DASHBOARD-001, PC-DASHBOARD-002]', async ({

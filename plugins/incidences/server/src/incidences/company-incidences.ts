@@ -9,6 +9,9 @@ interface Row {
   readonly created_at: Date | number | string;
 }
 
+const most = 48;
+const shortened = (text: string): string => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`);
+
 /** Shows a company's newest incidences on its page of everything. */
 export function showIncidencesOfCompanies(strapi: Core.Strapi): void {
   service(strapi, 'companies.desk').register({
@@ -27,7 +30,7 @@ export function showIncidencesOfCompanies(strapi: Core.Strapi): void {
         total: Number(counted?.n ?? 0),
         rows: rows.map(({ id, state, description, created_at: at }) => ({
           id,
-          text: `Núm. ${id} · ${incidence.states[state].label} · ${description.slice(0, 60)}`,
+          text: `Núm. ${id} · ${incidence.states[state].label} · ${shortened(description)}`,
           at: new Date(at).toISOString(),
         })),
       };
