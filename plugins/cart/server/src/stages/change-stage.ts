@@ -27,6 +27,7 @@ import {
   reserveStock,
   type Cart,
 } from '../carts/cart.service';
+import { refuseFromList } from '../checkout/require-stage';
 import { changeCart, findOpenCart, findOwnCart, linesOf, lockOwnCart, type CartRow } from '../carts/cart.store';
 import { changesSince, shippingChange, type Change, type Seen } from './judge-again.rules';
 
@@ -69,6 +70,7 @@ async function moveTo(
 ): Promise<{ cart: CartRow; order: PlacedOrder | null }> {
   const cart = await cartToMove(tx, actor, cartId);
   if (cart.stage === 'ordered') return { cart, order: await orderOf(tx, cart) };
+  refuseFromList(cart, to);
   assertSeen(cart, seenVersion);
   return { cart, order: cart.stage === to ? null : await moveCart(tx, actor, cart, to) };
 }

@@ -10,6 +10,8 @@ import { orderKey } from './list-query';
 export interface ListColumn {
   readonly label: string;
   readonly isNumeric: boolean;
+  /** Shows the record's state. */
+  readonly isState?: boolean;
   /** Key by which it is ordered; null where it is not. */
   readonly order: string | null;
   readonly text: (row: AnyAnswer) => string;
@@ -44,6 +46,7 @@ function shapeColumn(shape: Shape, name: string): ListColumn {
     return {
       label: 'Estado',
       isNumeric: false,
+      isState: true,
       order,
       text: (row) => shape.states[String(row[name])]?.label ?? String(row[name]),
       cell: ({ row }) => <StateBadge shape={shape} state={String(row[name])} />,
@@ -57,3 +60,12 @@ function shapeColumn(shape: Shape, name: string): ListColumn {
     };
   return { label: labelOf(field), isNumeric: isNumeric(field), order, text: (row) => showText(field, row[name]) };
 }
+
+/** On a phone what is right of the first two columns must be scrolled to: the state is one of them. */
+export const stateInSight = (columns: readonly ListColumn[]): readonly ListColumn[] => {
+  const [first, ...others] = columns;
+  const state = others.find(({ isState }) => isState);
+  return first === undefined || state === undefined
+    ? columns
+    : [first, state, ...others.filter((column) => column !== state)];
+};
