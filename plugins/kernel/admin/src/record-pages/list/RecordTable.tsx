@@ -3,8 +3,8 @@ import { useIsMobile } from '@strapi/strapi/admin';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import type { AnyAnswer, RecordPages } from '../options';
-import type { ListFilters } from './list-query';
-import { listColumns, stateInSight, type ListColumn } from './list-columns';
+import { stateInSight, type ListFilters } from './list-query';
+import { listColumns, type ListColumn } from './list-columns';
 import { OrderHeading } from './OrderHeading';
 
 export interface Selection {

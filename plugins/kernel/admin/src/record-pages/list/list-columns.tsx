@@ -60,12 +60,3 @@ function shapeColumn(shape: Shape, name: string): ListColumn {
     };
   return { label: labelOf(field), isNumeric: isNumeric(field), order, text: (row) => showText(field, row[name]) };
 }
-
-/** On a phone what is right of the first two columns must be scrolled to: the state is one of them. */
-export const stateInSight = (columns: readonly ListColumn[]): readonly ListColumn[] => {
-  const [first, ...others] = columns;
-  const state = others.find(({ isState }) => isState);
-  return first === undefined || state === undefined
-    ? columns
-    : [first, state, ...others.filter((column) => column !== state)];
-};
