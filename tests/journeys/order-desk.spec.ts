@@ -125,8 +125,8 @@ test('a receipt is approved beside its picture, part of the order leaves with sc
 test('on a phone the order desk tells each state beside its folio, and an order stands in one column', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await enterPanel(page, 'finanzas');
+  await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/plugins/sales/pedidos');
   const row = page.getByRole('row').filter({ hasText: 'Parcialmente enviado' }).first();
   await expect(row.getByText('Parcialmente enviado')).toBeInViewport({ ratio: 1 });

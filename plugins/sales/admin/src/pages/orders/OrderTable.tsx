@@ -1,4 +1,4 @@
-import { Flex, Link, Td, Tr, Typography } from '@strapi/design-system';
+import { Box, Flex, Link, Td, Tr, Typography } from '@strapi/design-system';
 import { formatMoment, HeadedTable } from '@mayorista/kernel/panel';
 import { useIsMobile } from '@strapi/strapi/admin';
 import type { MouseEvent } from 'react';
@@ -44,7 +44,7 @@ function OrderRow({ order, isNarrow }: RowProps) {
         >
           {order.folio}
         </Link>
-        {isNarrow && badge}
+        {isNarrow && <Box paddingTop={1}>{badge}</Box>}
       </Td>
       <Td>
         <Typography>{formatMoment(order.placed_at)}</Typography>
