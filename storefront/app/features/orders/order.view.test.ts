@@ -202,7 +202,7 @@ test('an order above a limit says that it waits for approval', () => {
 });
 
 test('what may come instead is said of lines that wait alone, to whoever may change them', () => {
-  const line = (id: number, fulfilment: string) =>
+  const line = (id: number, fulfilment: DivisionAnswer['details'][number]['fulfilment']) =>
     answerWith<DivisionAnswer['details'][number]>({ id, product_id: id, image_full_path: null, fulfilment });
   const division = answerWith<DivisionAnswer>({
     id: 1,
