@@ -36,6 +36,7 @@ import {
   type CartRow,
   type LineRow,
 } from '../carts/cart.store';
+import { refuseFromList } from '../checkout/require-stage';
 import { changesSince, shippingChange, type Change, type Seen } from './judge-again.rules';
 
 export interface StageAnswer {
@@ -77,6 +78,7 @@ async function moveTo(
 ): Promise<{ cart: CartRow; order: PlacedOrder | null }> {
   const cart = await cartToMove(tx, actor, cartId);
   if (cart.stage === 'ordered') return { cart, order: await orderOf(tx, cart) };
+  refuseFromList(cart, to);
   assertSeen(cart, seenVersion);
   return { cart, order: cart.stage === to ? null : await moveCart(tx, actor, cart, to) };
 }
