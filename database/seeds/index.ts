@@ -46,6 +46,7 @@ export { accounts, type AccountSeed, type MovementSeed } from './payments/accoun
 export { carriers, deliveryOffices, type CarrierSeed, type DeliveryOfficeSeed } from './shipping/carriers';
 export { quotations, type QuotationSeed } from './quotations/quotations';
 export { pastOrders, type PastOrderSeed, type PastOrderStatus, type ShipmentSeed } from './sales/past-orders';
+export { purchaseSatisfactions, type PurchaseSatisfactionSeed } from './engagement/purchase-satisfactions';
 export { reviews, type ReviewSeed } from './engagement/reviews';
 export { wishLists, type WishListSeed } from './engagement/wish-lists';
 export {

@@ -53,6 +53,28 @@ test('a distributor finds an invoice, downloads its PDF, its XML and several at 
   await expect(page.getByText('Ninguna factura coincide')).toBeVisible();
 });
 
+test('on a phone invoices lead to their order and several are downloaded at once; none chosen is told', async ({
+  page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs('distribuidor');
+  await page.goto('/invoices');
+  await page.getByRole('button', { name: 'Descargar elegidas (.zip)' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Elige al menos un comprobante.' })).toBeVisible();
+  const row = page.getByRole('row').filter({ has: page.getByLabel('Elegir F-1', { exact: true }) });
+  await expect(row.getByRole('link', { name: 'PDF de F-1', exact: true })).toBeVisible();
+  await page.getByLabel('Elegir F-1', { exact: true }).check();
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar elegidas (.zip)' }).click(),
+  ]);
+  expect(zip.suggestedFilename()).toBe('facturas.zip');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await row.getByRole('link', { name: /^P-/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Pedido P-/ })).toBeVisible();
+});
+
 test('what cannot be downloaded is told in the words of the document [SF-COMPANY-011]', async ({ page, enterAs }) => {
   await enterAs('distribuidor');
   await page.goto('/invoices/999999/pdf');

@@ -34,6 +34,13 @@ test('what a secondary user buys above their limit waits for the company, which 
     await addProduct(otherPage, offer.name);
     await otherPage.goto('/carts');
     folios.push(await placeOrder(otherPage));
+    // It is not to be paid before somebody approves it.
+    await expect(otherPage.getByText(/Este pedido espera la aprobación de tu empresa/)).toBeVisible();
+    await expect(otherPage.getByRole('button', { name: 'Enviar comprobante' })).toHaveCount(0);
+    await otherPage.getByRole('link', { name: 'Ver el pedido' }).click();
+    await expect(otherPage.getByRole('button', { name: 'Volver a pedir' })).toBeVisible();
+    await expect(otherPage.getByText(/Este pedido espera la aprobación de tu empresa/)).toBeVisible();
+    await expect(otherPage.getByRole('button', { name: 'Enviar comprobante' })).toHaveCount(0);
   }
   await otherPage.goto('/spending');
   for (const folio of folios) await expect(otherPage.getByRole('link', { name: folio })).toBeVisible();

@@ -5749,6 +5749,7 @@ export interface components {
             readonly parts: readonly {
                 readonly key: string;
                 readonly label: string;
+                readonly page: string | null;
                 readonly rows: readonly {
                     readonly at: string | null;
                     readonly id: number;
@@ -6866,6 +6867,7 @@ export interface components {
             readonly updatedAt: string;
             readonly user: components["schemas"]["Reference"];
             readonly user_id: number;
+            readonly user_name: string | null;
         };
         readonly ImpersonationAct: {
             readonly action: string;
@@ -6896,6 +6898,7 @@ export interface components {
             readonly updatedAt: string;
             readonly user: components["schemas"]["Reference"];
             readonly user_id: number;
+            readonly user_name: string | null;
         };
         readonly InactiveProduct: {
             readonly detail_id: number;

@@ -110,7 +110,9 @@ export const quotations: QuotationSeed[] = [
     note: 'La primera compra del proyecto',
     lines: [
       ['VK-2CD2143G2-I', 12],
+      ['VK-7616NI-K2-16P', 1],
       ['GR-SV4000', 2],
+      ['CB-UTP6-B', 3],
     ],
   },
 ];

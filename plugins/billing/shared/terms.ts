@@ -14,10 +14,10 @@ export const relationTypes = {
 
 /** Reasons for a cancellation, as the tax authority numbers them. */
 export const cancellationReasons = {
-  '01': 'Comprobante emitido con errores con relación',
-  '02': 'Comprobante emitido con errores sin relación',
-  '03': 'No se llevó a cabo la operación',
-  '04': 'Operación nominativa relacionada en una factura global',
+  '01': '01 Comprobante emitido con errores con relación',
+  '02': '02 Comprobante emitido con errores sin relación',
+  '03': '03 No se llevó a cabo la operación',
+  '04': '04 Operación nominativa relacionada en una factura global',
 } as const;
 
 export type DocumentTypeCode = keyof typeof documentTypes;

@@ -342,6 +342,15 @@ describe('a cancellation', () => {
     expect(again.body.data.id).toBe(substitute.id);
   });
 
+  test('with reason 01 finds by itself the one stamped document that takes its place', async () => {
+    const invoice = await stamped();
+    const { body } = await issue(invoice.sale_order_id ?? 0, { substitutes: invoice.id });
+    await app.settle();
+    expect((await cancel(invoice.id, 'reason=01')).status).toBe(200);
+    const asked = await app.strapi.db.connection('invoice_cancellations').where({ invoice_id: invoice.id }).first();
+    expect(asked).toMatchObject({ reason: '01', substitute_uuid: (await show(body.data.id)).uuid });
+  });
+
   test('is refused while payments or credit notes in force refer to the document', async () => {
     const invoice = await stamped();
     await support.post('/billing/invoice-credit-notes', {

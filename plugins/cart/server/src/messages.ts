@@ -25,6 +25,8 @@ export const messages = {
   address_missing: 'Escribe la dirección de entrega',
   payment_missing: 'Elige la forma de pago',
   stage_first: 'Primero llega a esta etapa del pedido',
+  cart_back_in_list:
+    'Tu pedido regresó a la lista de productos: terminó el tiempo de apartado o lo regresaste en otra ventana. Tus productos siguen en el carrito: continúa con el pedido',
   branch_not_pickup: 'En esta sucursal no se puede recoger',
   product_not_for_sale: 'Este producto no está a la venta',
   quantity_too_small: 'La cantidad debe ser de una pieza o más',

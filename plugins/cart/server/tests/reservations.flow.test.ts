@@ -10,6 +10,9 @@ const { run } = createRequire(file)(file) as { run: (context: object) => Promise
 /** What the calendar does each minute. */
 const everyMinute = () => run({ strapi: app.strapi, payload: {}, signal: new AbortController().signal });
 
+const backInList =
+  'Tu pedido regresó a la lista de productos: terminó el tiempo de apartado o lo regresaste en otra ventana. Tus productos siguen en el carrito: continúa con el pedido';
+
 beforeAll(begin);
 
 const shelf = (productId: number) =>
@@ -38,7 +41,26 @@ describe('the time to pay is over', () => {
     expect(await shelf(productId)).toEqual({ on_hand: 1, reserved: 0 });
     await app.settle();
     expect(await stageOf(who)).toBe('open');
-    expect((await place(who)).status).toBe(422);
+    expectRefused(await place(who), { _general: backInList });
+    expect(await ordersOf(cartId)).toEqual([]);
+  });
+
+  test('every later step of a cart that went back to its list is refused in the same plain words', async () => {
+    const { who, cartId } = await overdue(1);
+    const { version } = (await who.get<One>('/api/carts/current')).body.data;
+    await everyMinute();
+    await app.settle();
+    const stale = { 'If-Match': `"${version}"` };
+    expectRefused(await who.post('/api/cart-stages', { cartStage: 'ordered', cart_id: cartId }, stale), {
+      _general: backInList,
+    });
+    for (const cartStage of ['payment_method', 'confirmation'])
+      expectRefused(await who.post('/api/cart-stages', { cartStage }), { _general: backInList });
+    expectRefused(await who.post('/api/cart-payments', { method: 'bank_transfer' }), { _general: backInList });
+    expectRefused(await who.post('/api/cart-deliveries', { type: 'branch_pickup', branch_id: branchId }), {
+      _general: backInList,
+    });
+    expect(await stageOf(who)).toBe('open');
     expect(await ordersOf(cartId)).toEqual([]);
   });
 

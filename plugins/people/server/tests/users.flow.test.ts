@@ -184,6 +184,18 @@ describe('a user with all parts of the form', () => {
   });
 });
 
+describe('whoever may give every role', () => {
+  test('makes employees, clients, administrators and storemen, each with the role of that name [PC-GENERAL-003]', async () => {
+    const everything = await app.asStaff('admin');
+    for (const userType of ['employee', 'client', 'admin', 'storeman']) {
+      const { status, body } = await create(everything, { userType });
+      expect(status, JSON.stringify(body)).toBe(201);
+      expect(body.data.userType).toBe(userType);
+      expect(body.data.roles.map(({ type }) => type)).toContain(userType);
+    }
+  });
+});
+
 describe('nobody gives rights that are not theirs to give', () => {
   test.each([
     ['support makes no employee', 'soporte', { userType: 'employee' }],

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectRefused, type Client } from '@mayorista/kernel/testing';
 import {
+  app,
   begin,
   form,
   knex,
@@ -340,4 +341,18 @@ describe('the conversation of an order', () => {
     ]);
     expect(await rows('sale_order_comments', { sale_order_id: order.id })).toBe(0);
   });
+});
+
+test('an order divided by warehouse shows each product’s picture, as its lines do', async () => {
+  type Lines = readonly { readonly product_id: number; readonly image_full_path: string | null }[];
+  const buyer = await app.as('distribuidor');
+  const { id } = (await buyer.get<{ data: { id: number }[] }>('/api/sale-orders?status=delivered')).body.data[0]!;
+  const pictures = (lines: Lines) => lines.map((line) => [line.product_id, line.image_full_path]);
+  const order = (await buyer.get<One<{ details: Lines }>>(`/api/sale-orders/${id}`)).body.data;
+  const divided = await buyer.get<One<{ divided_sale_orders: readonly { details: Lines }[] }>>(
+    `/api/sale-order-divided-sale-orders/${id}`,
+  );
+  const lines = divided.body.data.divided_sale_orders.flatMap(({ details }) => details);
+  expect(pictures(lines)).toEqual(pictures(order.details));
+  expect(lines.every(({ image_full_path: picture }) => picture !== null)).toBe(true);
 });

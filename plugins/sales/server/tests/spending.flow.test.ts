@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -111,21 +112,35 @@ describe('an order above its limit', () => {
 
   test('two orders at once do not both fit into what is left of the month', async () => {
     await rule({ order_limit: null, month_limit: '400.00' });
-    const { id: productId } = await app.given.product({ stock: { MTY: 5 }, listPrice: '200.00' });
     const actor = (await personActor(app.strapi, buyer.id))!;
-    const placeFrom = (source: string) =>
-      inTransaction(app.strapi, (tx) =>
-        service(app.strapi, 'sales.orders').place(tx, {
+    // Each of a product of its own: nothing but the buyer's month has the second wait for the first.
+    const product = async () => (await app.given.product({ stock: { MTY: 5 }, listPrice: '200.00' })).id;
+    const products = { a: await product(), b: await product() };
+    const placeFrom = (source: 'a' | 'b', placed: () => Promise<void> = () => Promise.resolve()) =>
+      inTransaction(app.strapi, async (tx) => {
+        const order = await service(app.strapi, 'sales.orders').place(tx, {
           source: { type: 'test', id: `${buyer.id}-${source}` },
           actor,
           currency: 'USD',
-          lines: [{ productId, quantity: 1 }],
+          lines: [{ productId: products[source], quantity: 1 }],
           delivery: { method: 'branch_pickup', branchId },
           payments: [{ method: 'bank_transfer', amount: 'rest' }],
-        }),
-      );
-    const [one, other] = await Promise.all([placeFrom('a'), placeFrom('b')]);
-    expect([await status(one.id), await status(other.id)].sort()).toEqual(['pending_payment', 'waiting_approval']);
+        });
+        await placed();
+        return order;
+      });
+    let tellPlaced = (): void => undefined;
+    const firstIsPlaced = new Promise<void>((resolve) => {
+      tellPlaced = resolve;
+    });
+    // The second begins before the first is there for others to see.
+    const first = placeFrom('a', async () => {
+      tellPlaced();
+      await setTimeout(1_500);
+    });
+    await firstIsPlaced;
+    const [one, other] = await Promise.all([first, placeFrom('b')]);
+    expect([await status(one.id), await status(other.id)]).toEqual(['pending_payment', 'waiting_approval']);
   });
 
   test('cannot be paid, receipted or moved along by staff while it waits; its buyer may cancel it', async () => {

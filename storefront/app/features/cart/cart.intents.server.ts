@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node';
+import { ApiError } from '../../api/errors';
 import { formValues } from '../../lib/forms/form-values.server';
 import type { Intents } from '../../lib/forms/intents.server';
 import { cartApi } from './cart.api.server';
@@ -71,9 +72,13 @@ export const cartIntents: Intents<CartChanged> = {
     await cartApi.removeSaved(api, formValues(form, savedSchema).saved_id);
     return changed;
   },
-  async 'place-order'({ form, scope: { api } }) {
+  async 'place-order'({ form, scope: { api }, t }) {
     const { cart_id, version } = formValues(form, placeSchema);
-    const { sale_order } = await cartApi.place(api, cart_id, version);
+    const { sale_order } = await cartApi.place(api, cart_id, version).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 409)
+        throw new ApiError({ status: 409, fields: { _general: [t('purchase.cartChangedElsewhere')] } });
+      throw error;
+    });
     throw redirect(sale_order ? `/order-confirmations/${sale_order.id}` : '/sale-orders');
   },
 };

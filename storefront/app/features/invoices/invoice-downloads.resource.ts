@@ -8,7 +8,7 @@ import { invoiceApi } from './invoices.api.server';
 export async function loader(args: LoaderFunctionArgs) {
   await requirePerson(args);
   const ids = new URL(args.request.url).searchParams.getAll('ids').filter((id) => /^\d{1,10}$/.test(id));
-  if (ids.length === 0) throw redirect('/invoices');
+  if (ids.length === 0) throw redirect('/invoices?failed=none');
   try {
     return await invoiceApi.zip(storeScope(args).api, ids.join(','));
   } catch (error) {

@@ -37,6 +37,9 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
+const failureText = (failed: string) =>
+  failed === 'pdf' ? 'invoices.pdfFailed' : failed === 'none' ? 'invoices.noneChosen' : 'invoices.fileFailed';
+
 export default function InvoicesPage() {
   const t = useT();
   const { invoices, isDemo, failed, filters, page, pageCount } = useLoaderData<typeof loader>();
@@ -44,9 +47,7 @@ export default function InvoicesPage() {
   return (
     <main id="content" className="page py-4">
       <h1 className="mb-3 text-2xl">{t('invoices.title')}</h1>
-      {failed === null ? null : (
-        <Alert kind="error">{t(failed === 'pdf' ? 'invoices.pdfFailed' : 'invoices.fileFailed')}</Alert>
-      )}
+      {failed === null ? null : <Alert kind="error">{t(failureText(failed))}</Alert>}
       {isDemo ? <Alert kind="warning">{t('invoices.demo')}</Alert> : null}
       {invoices.length === 0 && !isNarrowed ? (
         <EmptyState icon={ReceiptText} title={t('invoices.emptyTitle')} text={t('invoices.emptyText')} />

@@ -7,6 +7,7 @@ import type {
   ShipmentAnswer,
   TrackAnswer,
 } from './orders.api.server';
+import type { Replacement } from '../placed';
 import type { Money } from '../../lib/format/money';
 
 type Tone = 'blue' | 'green' | 'red' | 'yellow';
@@ -26,6 +27,8 @@ export interface DivisionView {
     readonly shipped: number;
     /** What became of it, where it is neither there nor awaited. */
     readonly gone: string | null;
+    /** What may come instead of a line that waits; null where its viewer changes nothing of it. */
+    readonly replacements: readonly Replacement[] | null;
   })[];
 }
 
@@ -33,6 +36,7 @@ export const divisionView = (
   division: DivisionAnswer,
   currency: Currency,
   origins: readonly string[],
+  replacements: ReadonlyMap<number, readonly Replacement[]> | null = null,
 ): DivisionView => ({
   id: division.id,
   folio: division.folio,
@@ -48,6 +52,7 @@ export const divisionView = (
     id: line.id,
     shipped: line.shipped_quantity,
     gone: line.fulfilment === 'canceled' || line.fulfilment === 'replaced' ? line.fulfilment_label : null,
+    replacements: line.fulfilment === 'backorder' && replacements !== null ? (replacements.get(line.id) ?? []) : null,
   })),
 });
 

@@ -7,7 +7,10 @@ import { storeScope } from '../../session/scope.server';
 import { divisionView, orderInvoice, receiptView, shipmentView, trackView } from './after-order.view';
 import { conversation } from '../conversation';
 import { conversationApi } from '../conversation/index.server';
-import { orderView } from './order.view';
+import { accountView } from '../checkout';
+import { checkoutApi } from '../checkout/index.server';
+import { findReplacements } from '../placed/index.server';
+import { mayChangeWaiting, orderView, owesTransfer } from './order.view';
 import { orderApi } from './orders.api.server';
 
 /** An order with all that hangs on it. What somebody may not read, or a carrier that does not answer, leaves its part out. */
@@ -26,13 +29,19 @@ export async function loadOrder(args: LoaderFunctionArgs) {
     number === null ? null : orNothing(orderApi.track(api, number), null),
   ]);
   const { currency } = order;
+  const mayChange = person.hasCart === true && mayChangeWaiting(order);
+  const [replacements, accounts] = await Promise.all([
+    mayChange ? orNothing(findReplacements(api, divisions, currency), null) : null,
+    order.buyer_may.send_receipt && owesTransfer(order) ? orNothing(checkoutApi.accounts(api, currency), []) : [],
+  ]);
   return {
     order: orderView(order, config.imageOrigins),
-    divisions: divisions.map((division) => divisionView(division, currency, config.imageOrigins)),
+    divisions: divisions.map((division) => divisionView(division, currency, config.imageOrigins, replacements)),
     shipments: shipments.map(shipmentView),
     messages: conversation(messages, person.id),
     receipts: receipts.map((receipt) => receiptView(receipt, currency)),
     invoices: invoices.map(orderInvoice),
+    accounts: accounts.map(accountView),
     track: track === null ? null : trackView(track),
   };
 }

@@ -1,6 +1,7 @@
 import { dayOrNothing, listAddress, oneOf } from '../../lib/forms/read-page';
 
 export const orderStates = [
+  'waiting_approval',
   'pending_payment',
   'paid',
   'preparing',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerWith } from '../../api/testing/answer-with';
 import { downloadAddress, ordersAddress, readOrderFilters } from './order-filters';
-import { addressText, orderRow, orderView } from './order.view';
+import { addressText, mayChangeWaiting, orderRow, orderView, owesTransfer } from './order.view';
 import { divisionView, receiptView, shipmentView, trackView } from './after-order.view';
 import type {
   AddressAnswer,
@@ -176,4 +176,43 @@ test('a rejected receipt says why; a package’s steps go from the first to the 
   );
   expect(track.steps.map(({ label }) => label)).toEqual(['Recolectado', 'Entregado']);
   expect([track.tone, track.estimatedAt]).toEqual(['green', null]);
+});
+
+const paid = (method: 'bank_transfer' | 'credit', status: 'pending' | 'in_review' | 'received') =>
+  answerWith<OrderAnswer['payments'][number]>({ id: 1, method, status });
+
+test('lines that wait are changed until the order is over, and not while a receipt is looked at', () => {
+  const may = (status: OrderAnswer['status'], ...payments: OrderAnswer['payments'][number][]) =>
+    mayChangeWaiting({ ...order, status, payments });
+  expect(may('pending_payment', paid('bank_transfer', 'pending'))).toBe(true);
+  expect(may('partially_shipped', paid('credit', 'received'))).toBe(true);
+  expect(may('pending_payment', paid('bank_transfer', 'in_review'))).toBe(false);
+  expect([may('canceled'), may('delivered')]).toEqual([false, false]);
+});
+
+test('accounts are told as long as something is to be transferred', () => {
+  const owes = (...payments: OrderAnswer['payments'][number][]) => owesTransfer({ ...order, payments });
+  expect(owes(paid('credit', 'received'), paid('bank_transfer', 'pending'))).toBe(true);
+  expect([owes(paid('bank_transfer', 'received')), owes(paid('credit', 'pending'))]).toEqual([false, false]);
+});
+
+test('an order above a limit says that it waits for approval', () => {
+  expect(orderView({ ...order, status: 'waiting_approval' }, []).waitsForApproval).toBe(true);
+  expect(orderView(order, []).waitsForApproval).toBe(false);
+});
+
+test('what may come instead is said of lines that wait alone, to whoever may change them', () => {
+  const line = (id: number, fulfilment: DivisionAnswer['details'][number]['fulfilment']) =>
+    answerWith<DivisionAnswer['details'][number]>({ id, product_id: id, image_full_path: null, fulfilment });
+  const division = answerWith<DivisionAnswer>({
+    id: 1,
+    warehouse: null,
+    delivery_from: null,
+    delivery_to: null,
+    details: [line(1, 'stock'), line(2, 'backorder'), line(3, 'canceled')],
+  });
+  const told = (replacements: Parameters<typeof divisionView>[3]) =>
+    divisionView(division, 'USD', [], replacements).lines.map((each) => each.replacements);
+  expect(told(new Map())).toEqual([null, [], null]);
+  expect(told(null)).toEqual([null, null, null]);
 });

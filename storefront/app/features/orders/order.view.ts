@@ -18,6 +18,8 @@ export interface OrderRow {
 }
 
 export interface OrderView extends OrderRow {
+  /** Above the buyer's limit: somebody of the company decides before it is paid. */
+  readonly waitsForApproval: boolean;
   readonly subtotal: Money;
   readonly shipping: Money | null;
   readonly iva: Money;
@@ -60,6 +62,7 @@ export interface OrderLine {
 }
 
 const tones: Readonly<Record<string, Tone>> = {
+  waiting_approval: 'yellow',
   pending_payment: 'yellow',
   paid: 'green',
   delivered: 'green',
@@ -111,6 +114,7 @@ export function orderView(order: OrderAnswer, imageOrigins: readonly string[]): 
   return {
     ...orderRow(order),
     ...factsOf(order),
+    waitsForApproval: order.status === 'waiting_approval',
     subtotal: { amount: order.subtotal, currency },
     shipping: moneyOf(order.shipping_cost, currency),
     iva: { amount: order.iva, currency },
@@ -165,3 +169,11 @@ export function addressText(address: AddressAnswer): string {
     .filter(Boolean)
     .join(', ');
 }
+
+/** Whether lines that wait may still be canceled or replaced: not once it is over, nor while a receipt is looked at. */
+export const mayChangeWaiting = ({ status, payments }: OrderAnswer): boolean =>
+  status !== 'canceled' && status !== 'delivered' && payments.every((part) => part.status !== 'in_review');
+
+/** Whether anything of it is still to be transferred. */
+export const owesTransfer = ({ payments }: OrderAnswer): boolean =>
+  payments.some(({ method, status }) => method === 'bank_transfer' && status === 'pending');

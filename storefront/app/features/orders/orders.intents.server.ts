@@ -5,6 +5,7 @@ import { formValues } from '../../lib/forms/form-values.server';
 import type { Intents } from '../../lib/forms/intents.server';
 import { pathId } from '../../lib/format/path-id';
 import { conversationIntents } from '../conversation/index.server';
+import { waitingIntents } from '../placed/index.server';
 import { orderApi, type BackInCart, type ReorderedCart } from './orders.api.server';
 
 export interface OrderChanged {
@@ -33,6 +34,7 @@ function toCart(
 /** What the page of an order can ask for. */
 export const orderIntents: Intents<OrderChanged> = {
   ...conversationIntents('sale-order'),
+  ...waitingIntents,
   async 'send-receipt'({ form, scope: { api }, t, args }) {
     const part = Number(given(form.get('payment_id')));
     const receipt = {

@@ -1,10 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { FieldErrors } from '../../api/errors';
+import { WaitsForApproval } from '../../components/order/WaitsForApproval';
 import { Alert, GeneralErrors } from '../../components/ui/Alert';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { useI18n } from '../../i18n/I18nProvider';
 import '../../i18n/late/invoices';
 import '../../i18n/late/order-page';
+import '../../i18n/late/placed';
+import '../../i18n/late/purchase';
 import { messagesOf } from '../../lib/forms/messages-of';
 import { runIntent } from '../../lib/forms/intents.server';
 import { formatDateTime } from '../../lib/format/date';
@@ -37,7 +41,8 @@ export const action = (args: ActionFunctionArgs) => runIntent(orderIntents, args
 
 export default function SaleOrderPage() {
   const { t } = useI18n();
-  const { order, divisions, shipments, messages, receipts, invoices, track, isNew } = useLoaderData<typeof loader>();
+  const { order, divisions, shipments, messages, receipts, invoices, accounts, track, isNew } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer?.ok === false ? answer : null;
   useRefusalToast(refused);
@@ -49,13 +54,14 @@ export default function SaleOrderPage() {
       {isNew ? <Alert kind="success">{t('orders.placed', { folio: order.folio })}</Alert> : null}
       <GeneralErrors messages={messagesOf(errors, '_general', 'sale_order_legacy_id')} />
       {answer?.ok === true ? <Done done={answer} /> : null}
+      {order.waitsForApproval ? <WaitsForApproval /> : null}
       <Heading order={order} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-4">
           {trackingNumber === null ? null : <Tracking number={trackingNumber} track={track} />}
-          <Goods order={order} divisions={divisions} />
+          <Goods order={order} divisions={divisions} errors={errors} />
           <Shipments shipments={shipments} />
-          <Receipts order={order} receipts={receipts} errors={errors} />
+          <Receipts order={order} receipts={receipts} accounts={accounts} errors={errors} />
           <OrderInvoices invoices={invoices} />
           <Messages messages={messages} errors={errors} empty={t('conversation.aboutOrder')} />
           {order.may.cancel ? <CancelOrder errors={errors} /> : null}
@@ -83,12 +89,13 @@ function Heading({ order }: { readonly order: OrderView }) {
 interface GoodsProps {
   readonly order: OrderView;
   readonly divisions: readonly DivisionView[];
+  readonly errors: FieldErrors;
 }
 
 /** An order of before it was divided shows its lines alone. */
-function Goods({ order, divisions }: GoodsProps) {
+function Goods({ order, divisions, errors }: GoodsProps) {
   if (divisions.length === 0) return <OrderLines lines={order.lines} />;
-  return <Divisions divisions={divisions} isPickedUp={order.delivery.address === null} />;
+  return <Divisions divisions={divisions} isPickedUp={order.delivery.address === null} errors={errors} />;
 }
 
 /** What was done; where products went to the cart, what is another than before. */

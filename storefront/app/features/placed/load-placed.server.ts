@@ -2,11 +2,9 @@ import { ApiError } from '../../api/errors';
 import type { StoreScope } from '../../session/scope.server';
 import { accountView } from '../checkout';
 import { checkoutApi } from '../checkout/index.server';
+import { findReplacements } from './find-replacements.server';
 import { placedApi } from './placed.api.server';
-import { owesTransfer, placedView, replacementsOf, waitingLines, type Replacement } from './placed.view';
-
-/** Lines for which alternatives are looked up: an order that waits for more is changed on another day. */
-const MOST_WAITING = 8;
+import { owesTransfer, placedView } from './placed.view';
 
 /** Staff who look at the page have neither an opinion of theirs nor accounts to transfer to. */
 const unlessForbidden = <T, O>(asked: Promise<T>, otherwise: O): Promise<T | O> =>
@@ -19,19 +17,13 @@ const unlessForbidden = <T, O>(asked: Promise<T>, otherwise: O): Promise<T | O> 
 export async function loadPlaced({ api, config }: Pick<StoreScope, 'api' | 'config'>, id: number) {
   const [order, divisions] = await Promise.all([placedApi.order(api, id), placedApi.divisions(api, id)]);
   const { currency } = order;
-  const waiting = order.status === 'canceled' ? [] : waitingLines(divisions).slice(0, MOST_WAITING);
   const [hasOpinion, accounts, replacements] = await Promise.all([
     unlessForbidden(placedApi.hasOpinion(api, id), true),
-    owesTransfer(order) ? unlessForbidden(checkoutApi.accounts(api, currency), []) : [],
-    Promise.all(
-      waiting.map(async (line): Promise<[number, Replacement[]]> => {
-        const cards = await placedApi.alternatives(api, line.product_id, currency);
-        return [line.id, replacementsOf(line, cards, currency)];
-      }),
-    ),
+    order.buyer_may.send_receipt && owesTransfer(order) ? unlessForbidden(checkoutApi.accounts(api, currency), []) : [],
+    order.status === 'canceled' ? new Map<number, never[]>() : findReplacements(api, divisions, currency),
   ]);
   return {
-    order: placedView(order, divisions, { imageOrigins: config.imageOrigins, replacements: new Map(replacements) }),
+    order: placedView(order, divisions, { imageOrigins: config.imageOrigins, replacements }),
     accounts: accounts.map(accountView),
     hasOpinion,
   };

@@ -13,16 +13,8 @@ export interface PlacedChanged {
 
 const done = (notice: string): PlacedChanged => ({ ok: true, notice });
 
-/** What a buyer does with an order that was just placed: pay it, change what waits, say how it was. */
-export const placedIntents: Intents<PlacedChanged> = {
-  async 'send-receipt'({ form, scope: { api }, t, args }) {
-    const { payment_id } = formValues(form, receiptSchema);
-    const file = form.get('receipt');
-    if (!(file instanceof File) || file.size === 0)
-      throw new ApiError({ status: 422, fields: { [`receipt-${payment_id}`]: [t('placed.receiptMissing')] } });
-    await placedApi.sendReceipt(api, pathId(args.params.id), payment_id, file);
-    return done(t('placed.receiptSent'));
-  },
+/** What becomes of a line that waits for its pieces. */
+export const waitingIntents: Intents<PlacedChanged> = {
   async 'cancel-line'({ form, scope: { api }, t }) {
     await placedApi.cancelLine(api, formValues(form, lineSchema).line_id);
     return done(t('placed.lineCanceled'));
@@ -31,6 +23,19 @@ export const placedIntents: Intents<PlacedChanged> = {
     const { line_id, product_id } = formValues(form, replaceSchema);
     await placedApi.replaceLine(api, line_id, product_id);
     return done(t('placed.lineReplaced'));
+  },
+};
+
+/** What a buyer does with an order that was just placed: pay it, change what waits, say how it was. */
+export const placedIntents: Intents<PlacedChanged> = {
+  ...waitingIntents,
+  async 'send-receipt'({ form, scope: { api }, t, args }) {
+    const { payment_id } = formValues(form, receiptSchema);
+    const file = form.get('receipt');
+    if (!(file instanceof File) || file.size === 0)
+      throw new ApiError({ status: 422, fields: { [`receipt-${payment_id}`]: [t('placed.receiptMissing')] } });
+    await placedApi.sendReceipt(api, pathId(args.params.id), payment_id, file);
+    return done(t('placed.receiptSent'));
   },
   async 'send-opinion'({ form, scope: { api }, t, args }) {
     const { ease, ...opinion } = formValues(form, opinionSchema);

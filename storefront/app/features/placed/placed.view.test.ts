@@ -92,6 +92,9 @@ describe('an order that was just placed', () => {
 
   test('takes receipts of what is paid outside the house, also while one is looked at', () => {
     expect(placedView(order, [], around).payments.map(({ takesReceipt }) => takesReceipt)).toEqual([true, false, true]);
+    const waiting = placedView({ ...order, status: 'waiting_approval' }, [], around);
+    expect(waiting.payments.some(({ takesReceipt }) => takesReceipt)).toBe(false);
+    expect([waiting.waitsForApproval, placedView(order, [], around).waitsForApproval]).toEqual([true, false]);
     expect(owesTransfer(order)).toBe(true);
     expect(owesTransfer({ ...order, payments: [part(2, 'credit', 'received')] })).toBe(false);
   });

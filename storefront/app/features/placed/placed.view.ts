@@ -56,6 +56,8 @@ export interface PlacedView {
   readonly id: number;
   readonly folio: string;
   readonly status: string;
+  /** Above the buyer's limit: somebody of the company decides before it is paid. */
+  readonly waitsForApproval: boolean;
   readonly currency: Currency;
   readonly subtotal: Money;
   readonly shipping: Money;
@@ -145,6 +147,7 @@ export function placedView(
     id: order.id,
     folio: order.folio,
     status: order.status_label,
+    waitsForApproval: order.status === 'waiting_approval',
     currency,
     subtotal: money(order.subtotal),
     shipping: money(order.shipping_cost),
@@ -164,6 +167,7 @@ export function placedView(
       tone: tones[part.status],
       dueOn: part.due_on,
       takesReceipt:
+        order.status !== 'waiting_approval' &&
         (part.method === 'bank_transfer' || part.method === 'cash') &&
         (part.status === 'pending' || part.status === 'in_review'),
     })),

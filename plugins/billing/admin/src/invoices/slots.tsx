@@ -1,12 +1,12 @@
 import type { RecordSlots } from '@mayorista/kernel/panel/records';
 import type { invoice } from '../../../shared';
-import { Downloads } from './Downloads';
+import { InvoiceAside } from './InvoiceAside';
 import { InvoiceOrderButton } from './InvoiceOrderButton';
 
 /** What is special on the pages of invoices: making one of an order, its files, what a step means. */
 export const invoiceSlots: RecordSlots<typeof invoice> = {
   list: { toolbar: InvoiceOrderButton },
-  record: { aside: Downloads },
+  record: { aside: InvoiceAside },
   move: {
     issue: {
       explain: () => 'Se sella y se envía a timbrar. El resultado aparece en su estado en unos segundos.',
@@ -17,7 +17,7 @@ export const invoiceSlots: RecordSlots<typeof invoice> = {
       done: () => 'Documento descartado',
     },
     request_cancellation: {
-      explain: () => 'Se solicita al SAT. Con el motivo 01 escribe el folio fiscal del documento que la sustituye.',
+      explain: () => 'Se solicita al SAT. Con el motivo 01 emite antes la factura que la sustituye: su folio fiscal se toma solo.',
       done: () => 'Cancelación solicitada',
     },
   },

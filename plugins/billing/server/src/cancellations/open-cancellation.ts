@@ -1,7 +1,7 @@
 import { createShaped, emit, throwIfAny, type MoveContext } from '@mayorista/kernel';
 import { cancellationRequested } from '../../../events';
 import type { invoice } from '../../../shared/invoice.shape';
-import { findReferring, type InvoiceColumns } from '../invoices/invoice.store';
+import { findReferring, type Head, type InvoiceColumns } from '../invoices/invoice.store';
 import { invoiceCancellations } from './invoice-cancellation.record';
 import { judgeReason } from './judge-reason';
 
@@ -9,8 +9,10 @@ type Context = MoveContext<typeof invoice, 'request_cancellation'>;
 
 /** Opens the request that a document's move asks for, and queues its sending. Throws ValidationError for a reason that does not fit. */
 export async function openCancellation({ tx, actor, record, input }: Context): Promise<InvoiceColumns> {
-  const { reason, substitute_uuid: substituteUuid = null } = input;
-  throwIfAny(judgeReason(record, { reason, substituteUuid }, await findReferring(tx.trx, record.id)));
+  const { reason } = input;
+  const referring = await findReferring(tx.trx, record.id);
+  const substituteUuid = input.substitute_uuid || substituteOf(reason, referring);
+  throwIfAny(judgeReason(record, { reason, substituteUuid }, referring));
   const id = await createShaped(invoiceCancellations, tx, actor, {
     input: {},
     columns: { invoice_id: record.id, reason, substitute_uuid: substituteUuid, requested_by: actor.name },
@@ -18,3 +20,7 @@ export async function openCancellation({ tx, actor, record, input }: Context): P
   await emit(tx, cancellationRequested, { cancellationId: id });
   return {};
 }
+
+/** Whoever issued the one substitute there is need not copy its number. */
+const substituteOf = (reason: string, referring: readonly Head[]): string | null =>
+  reason === '01' ? (referring.find(({ type, state }) => type === 'I' && state === 'stamped')?.uuid ?? null) : null;

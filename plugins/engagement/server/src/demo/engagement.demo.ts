@@ -1,5 +1,14 @@
-import { products, reviews, wishLists, type ReviewSeed, type WishListSeed } from '@mayorista/database/seeds';
+import {
+  products,
+  purchaseSatisfactions,
+  reviews,
+  wishLists,
+  type PurchaseSatisfactionSeed,
+  type ReviewSeed,
+  type WishListSeed,
+} from '@mayorista/database/seeds';
 import { inTransaction, insertRow, now, type Deps, type Tx } from '@mayorista/kernel';
+import { purchaseSteps } from '../../../shared';
 import { halvesOfRating } from '../reviews/review.fields';
 import { tables } from '../uids';
 import { ensureGeneralList, insertDetail, insertList } from '../wish-lists/wish-list.store';
@@ -7,13 +16,14 @@ import { ensureGeneralList, insertDetail, insertList } from '../wish-lists/wish-
 const dayMs = 86_400_000;
 const skuOf = new Map(products.map(({ model, sku }) => [model, sku]));
 
-/** Wish lists and reviews of the demo world. */
+/** Wish lists, reviews and opinions of purchases of the demo world. */
 export const engagementDemo = ({ strapi }: Deps) => ({
   async load(): Promise<void> {
     await inTransaction(strapi, async (tx) => {
       if ((await tx.trx(tables.wishList).first('id')) !== undefined) return;
       for (const seed of wishLists) await loadList(tx, seed);
       for (const seed of reviews) await loadReview(tx, seed);
+      for (const seed of purchaseSatisfactions) await loadSatisfaction(tx, seed);
     });
   },
 });
@@ -42,6 +52,23 @@ async function loadReview(tx: Tx, seed: ReviewSeed): Promise<void> {
     reason: reason ?? null,
     moderator_name: status === 'pending' ? null : 'Mercadotecnia',
     ...(isShown ? { shown_halves: halves, shown_title: title, shown_comment: comment, shown_at: at } : {}),
+  });
+}
+
+async function loadSatisfaction(tx: Tx, { order, ease, steps, comment }: PurchaseSatisfactionSeed): Promise<void> {
+  const placed = (await tx
+    .trx('sale_orders')
+    .where({ source_type: 'demo', source_id: String(order) })
+    .first('id', 'company_id', 'buyer_name')) as
+    { id: number; company_id: number | null; buyer_name: string | null } | undefined;
+  if (placed === undefined) throw new Error(`The demo world has no order ${order}`);
+  await insertRow(tx, tables.satisfaction, {
+    sale_order_id: placed.id,
+    company_id: placed.company_id,
+    answered_by: placed.buyer_name,
+    ease,
+    comment,
+    ...Object.fromEntries(Object.keys(purchaseSteps).map((key) => [key, steps.some((step) => key === `step_${step}`)])),
   });
 }
 

@@ -1,10 +1,11 @@
 import type { RecordSlots } from '@mayorista/kernel/panel/records';
 import type { distributorQuotation } from '../../../shared';
+import { CounterOffer } from './CounterOffer';
 import { Versions } from './Versions';
 
 /** What is special on the pages of quotations: the versions that were sent, what a step means. */
 export const quotationSlots: RecordSlots<typeof distributorQuotation> = {
-  record: { aside: Versions },
+  record: { above: CounterOffer, aside: Versions },
   move: {
     send: {
       explain: () =>

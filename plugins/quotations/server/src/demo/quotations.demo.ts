@@ -5,6 +5,7 @@ import {
   getKnex,
   inTransaction,
   moveShaped,
+  now,
   service,
   systemActor,
   today,
@@ -99,7 +100,7 @@ async function loadQuotation(tx: Tx, seed: QuotationSeed): Promise<void> {
     await tx
       .trx(tables.quotation)
       .where({ id })
-      .update({ status: 'convertida', sale_order_id: order?.id ?? null });
+      .update({ status: 'convertida', converted_at: now(), sale_order_id: order?.id ?? null });
   }
 }
 

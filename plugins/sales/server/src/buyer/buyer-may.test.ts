@@ -17,6 +17,13 @@ test('one whose receipt is in review waits, and takes another receipt', () => {
   expect(buyerMay(unpaid, parts, actor(1))).toEqual({ cancel: false, edit: false, send_receipt: true });
 });
 
+test('one that waits for approval may be taken back, and is not paid yet', () =>
+  expect(buyerMay({ status: 'waiting_approval', user_id: 1 }, owed, actor(1))).toEqual({
+    cancel: true,
+    edit: true,
+    send_receipt: false,
+  }));
+
 test('nothing is left to do with a canceled or paid one, nor for who may only read', () => {
   const none = { cancel: false, edit: false, send_receipt: false };
   expect(buyerMay({ status: 'canceled', user_id: 1 }, owed, actor(1))).toEqual(none);

@@ -15,6 +15,6 @@ export function buyerMay(
   return {
     cancel,
     edit: cancel && actor.kind === 'person' && order.user_id === actor.id,
-    send_receipt: isAllowed(actor, 'sale-order-payment-receipts.write') && order.status !== 'canceled' && isOwed,
+    send_receipt: isAllowed(actor, 'sale-order-payment-receipts.write') && order.status !== 'canceled' && order.status !== 'waiting_approval' && isOwed,
   };
 }

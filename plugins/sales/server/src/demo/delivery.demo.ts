@@ -1,9 +1,11 @@
 import type { PastOrderSeed } from '@mayorista/database/seeds';
-import { addDays, dayOf, type PlainDate, type Tx } from '@mayorista/kernel';
+import { addDays, dayOf, roundToCents, service, type PlainDate, type Tx } from '@mayorista/kernel';
+import { decimal } from '@mayorista/kernel/shared';
+import '@mayorista/pricing/contract';
 import type { DeliveryAddress } from '@mayorista/companies/contract';
 import { insertDivision } from '../divisions/division.store';
 
-/** What DHL costs in the rates of a new installation. */
+/** What DHL costs in the rates of a new installation, in US dollars. */
 const dhlCost = '9.00';
 /** Until more pieces come. */
 const waitingDays = 12;
@@ -24,12 +26,13 @@ const siteOf = (receiversName: string): DeliveryAddress => ({
 });
 
 /** How an order of the demo is delivered, as the columns of an order, and what that costs. */
-export async function deliveryOf(tx: Tx, { guide }: PastOrderSeed, buyerName: string) {
+export async function deliveryOf(tx: Tx, { guide, currency }: PastOrderSeed, buyerName: string) {
   if (guide === undefined) return { cost: '0.00', columns: { delivery_type: 'branch_pickup' } };
   const carrier = (await tx.trx('carriers').where({ code: 'dhl' }).first('id', 'name')) as
     { id: number; name: string } | undefined;
+  const rate = await service(tx.strapi, 'pricing.rates').currentIn(tx, 'commercial');
   return {
-    cost: dhlCost,
+    cost: currency === 'USD' ? dhlCost : roundToCents(decimal(dhlCost).times(rate)),
     columns: {
       delivery_type: 'own_carrier',
       carrier_id: carrier?.id ?? null,

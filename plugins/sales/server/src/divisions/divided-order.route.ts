@@ -3,6 +3,7 @@ import { decimal } from '@mayorista/kernel/shared';
 import '@mayorista/inventory/contract';
 import type { OrderDivisionView } from '../../../contract';
 import { isWanted } from '../../../order.states';
+import { withPictures } from '../orders/line-pictures';
 import { ordersOf } from '../orders/order.scope';
 import { detailsOf, type OrderRow } from '../orders/order.store';
 import { lineView } from '../orders/order.view';
@@ -27,7 +28,7 @@ export const dividedOrderRoute = defineRoute({
       : undefined;
     if (order === undefined) throw new NotFoundError();
     const names = new Map((await service(strapi, 'inventory.branches').list()).map((each) => [each.id, each.name]));
-    const details = await detailsOf(knex, order.id);
+    const details = await withPictures(strapi, await detailsOf(knex, order.id));
     const data = (await divisionsOf(knex, order.id)).map((division): OrderDivisionView => {
       const lines = details.filter((line) => line.division_id === division.id);
       const active = lines.filter(isWanted);

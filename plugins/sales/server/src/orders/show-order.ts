@@ -1,12 +1,12 @@
 import { getKnex, NotFoundError, service, type Actor, type Core } from '@mayorista/kernel';
-import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
 import { paymentsOf } from '../payments/payment.store';
 import { statusAfter } from '../shipments/shipment.rules';
 import { shippableLines } from '../shipments/shipment.store';
+import { withPictures } from './line-pictures';
 import { ordersOf } from './order.scope';
-import { detailsOf, eventsOf, peopleOf, type DetailRow, type OrderRow } from './order.store';
+import { detailsOf, eventsOf, peopleOf, type OrderRow } from './order.store';
 import { isForStaff, orderView, staffView } from './order.view';
 
 /** One order within the caller's scope; another company's does not exist for them. */
@@ -45,12 +45,4 @@ async function behind(strapi: Core.Strapi, { user_id, salesman_id, company_id }:
   const company = company_id === null ? null : await service(strapi, 'companies.companies').find(company_id);
   const byId = (id: number | null) => people.find((person) => person.id === id) ?? null;
   return { buyer: byId(user_id), salesman: byId(salesman_id), company };
-}
-
-/** A line written without a picture shows the product's picture of today. */
-async function withPictures(strapi: Core.Strapi, details: readonly DetailRow[]): Promise<DetailRow[]> {
-  const without = details.filter(({ image_url }) => image_url === null).map(({ product_id }) => product_id);
-  const cards = without.length === 0 ? [] : await service(strapi, 'catalogue.cards').rows(without);
-  const pictures = new Map(cards.map(({ id, image_url }) => [id, image_url]));
-  return details.map((line) => ({ ...line, image_url: line.image_url ?? pictures.get(line.product_id) ?? null }));
 }

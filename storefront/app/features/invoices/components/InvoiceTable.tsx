@@ -16,7 +16,7 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice
           <caption className="sr-only">{t('invoices.title')}</caption>
           <thead>
             <tr>
-              <th scope="col" className="w-8 max-sm:hidden" aria-hidden />
+              <th scope="col" className="w-8" aria-hidden />
               <th scope="col">{t('invoices.document')}</th>
               <th scope="col" className="max-md:hidden">
                 {t('invoices.order')}
@@ -30,7 +30,9 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice
               <th scope="col" className="!text-right">
                 {t('invoices.total')}
               </th>
-              <th scope="col">{t('invoices.files')}</th>
+              <th scope="col" className="max-sm:hidden">
+                {t('invoices.files')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -40,7 +42,7 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice
           </tbody>
         </table>
       </div>
-      <button type="submit" className="btn btn-secondary mt-3 max-sm:hidden">
+      <button type="submit" className="btn btn-secondary mt-3">
         <Download size={16} aria-hidden /> {t('invoices.downloadSelected')}
       </button>
     </form>
@@ -50,11 +52,11 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice
 function InvoiceLine({ invoice }: { readonly invoice: InvoiceRow }) {
   const { t, tag } = useI18n();
   const { id, number, kind, uuid, status, tone, order, issuedAt } = invoice;
-  const badge = <span className={`badge badge-${tone}`}>{status}</span>;
+  const badge = <span className={`badge badge-${tone} whitespace-nowrap`}>{status}</span>;
   const date = issuedAt === null ? '' : formatDate(issuedAt, tag);
   return (
     <tr>
-      <td className="max-sm:hidden">
+      <td className="max-sm:!pr-0">
         <input type="checkbox" name="ids" value={id} aria-label={t('invoices.select', { number })} />
       </td>
       <td>
@@ -64,6 +66,11 @@ function InvoiceLine({ invoice }: { readonly invoice: InvoiceRow }) {
         <span className="mt-1 flex flex-wrap items-center gap-2 text-xs text-muted sm:hidden">
           {badge} {date}
         </span>
+        {order === null ? null : (
+          <Link to={`/sale-orders/${order.id}`} className="text-sm whitespace-nowrap text-accent md:hidden">
+            {order.folio}
+          </Link>
+        )}
       </td>
       <td className="max-md:hidden">
         {order === null ? null : (
@@ -77,12 +84,10 @@ function InvoiceLine({ invoice }: { readonly invoice: InvoiceRow }) {
       <td className="text-right font-medium">
         <MoneyText money={invoice.total} />
         <Balance invoice={invoice} />
+        <Files invoice={invoice} className="mt-2 justify-end sm:hidden" />
       </td>
-      <td>
-        <span className="flex gap-1 max-sm:flex-col">
-          <FileLink id={id} file="pdf" label={t('invoices.pdf', { number })} />
-          <FileLink id={id} file="xml" label={t('invoices.xml', { number })} />
-        </span>
+      <td className="max-sm:hidden">
+        <Files invoice={invoice} />
       </td>
     </tr>
   );
@@ -95,6 +100,22 @@ function Balance({ invoice: { balance, isPaid } }: { readonly invoice: InvoiceRo
   return (
     <span className="block text-xs whitespace-nowrap text-muted">
       {t('invoices.balance', { balance: formatMoney(balance, tag) })}
+    </span>
+  );
+}
+
+interface FilesProps {
+  readonly invoice: InvoiceRow;
+  readonly className?: string;
+}
+
+/** On a phone they stand below the total. */
+function Files({ invoice: { id, number }, className = '' }: FilesProps) {
+  const { t } = useI18n();
+  return (
+    <span className={`flex gap-1 ${className}`}>
+      <FileLink id={id} file="pdf" label={t('invoices.pdf', { number })} />
+      <FileLink id={id} file="xml" label={t('invoices.xml', { number })} />
     </span>
   );
 }

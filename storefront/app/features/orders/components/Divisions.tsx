@@ -1,18 +1,21 @@
 import { Clock, Warehouse } from 'lucide-react';
+import type { FieldErrors } from '../../../api/errors';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { LongList } from '../../../components/ui/LongList';
 import { formatDay } from '../../../lib/format/date';
 import type { DivisionView } from '../after-order.view';
+import { WaitingLine } from '../../placed';
 import { LineItem } from './OrderLines';
 
 interface DivisionsProps {
   readonly divisions: readonly DivisionView[];
   /** Collected at a branch: it is ready on a day, and arrives nowhere. */
   readonly isPickedUp: boolean;
+  readonly errors: FieldErrors;
 }
 
 /** An order by what ships together: from where, and when it is there. */
-export function Divisions({ divisions, isPickedUp }: DivisionsProps) {
+export function Divisions({ divisions, isPickedUp, errors }: DivisionsProps) {
   const { t } = useI18n();
   return (
     <>
@@ -35,7 +38,11 @@ export function Divisions({ divisions, isPickedUp }: DivisionsProps) {
           </header>
           <LongList moreLabel={(count) => t('orderPage.moreLines', { count })}>
             {division.lines.map((line) => (
-              <LineItem key={line.id} line={line} shipped={line.shipped} gone={line.gone} />
+              <LineItem key={line.id} line={line} shipped={line.shipped} gone={line.gone}>
+                {line.replacements === null ? null : (
+                  <WaitingLine line={{ ...line, replacements: line.replacements }} errors={errors} />
+                )}
+              </LineItem>
             ))}
           </LongList>
         </section>

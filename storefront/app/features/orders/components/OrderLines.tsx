@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { LongList } from '../../../components/ui/LongList';
 import { MoneyText } from '../../../components/ui/Price';
 import { ProductImage } from '../../../components/ui/ProductImage';
@@ -11,10 +12,12 @@ interface LineProps {
   readonly gone?: string | null;
   /** Pieces of it that left. */
   readonly shipped?: number;
+  /** What may be done with it. */
+  readonly children?: ReactNode;
 }
 
 /** One product of an order. */
-export function LineItem({ line, gone = null, shipped = 0 }: LineProps) {
+export function LineItem({ line, gone = null, shipped = 0, children = null }: LineProps) {
   const t = useT();
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3 p-3">
@@ -45,6 +48,7 @@ export function LineItem({ line, gone = null, shipped = 0 }: LineProps) {
       ) : (
         <p className="badge badge-gray">{gone}</p>
       )}
+      {children === null ? null : <div className="col-span-3">{children}</div>}
     </li>
   );
 }

@@ -8,17 +8,20 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import { formatDateTime } from '../../../lib/format/date';
 import { formatMoney } from '../../../lib/format/money';
+import { BankAccounts, type AccountView } from '../../checkout';
 import type { ReceiptView } from '../after-order.view';
 import type { OrderView } from '../order.view';
 
 interface ReceiptsProps {
   readonly order: OrderView;
   readonly receipts: readonly ReceiptView[];
+  /** Where to transfer what is owed. */
+  readonly accounts: readonly AccountView[];
   readonly errors: FieldErrors;
 }
 
 /** Proofs of payment with what the house said of them, and a form for another one. */
-export function Receipts({ order, receipts, errors }: ReceiptsProps) {
+export function Receipts({ order, receipts, accounts, errors }: ReceiptsProps) {
   const { t } = useI18n();
   if (receipts.length === 0 && !order.may.sendReceipt) return null;
   return (
@@ -33,7 +36,19 @@ export function Receipts({ order, receipts, errors }: ReceiptsProps) {
           ))}
         </ul>
       )}
-      {order.may.sendReceipt ? <ReceiptForm order={order} errors={errors} hasOthers={receipts.length > 0} /> : null}
+      {accounts.length === 0 ? null : (
+        <div className={`grid gap-2 px-4 pt-4 ${receipts.length > 0 ? 'border-t border-line' : ''}`}>
+          {order.paymentReference === null ? null : (
+            <p className="text-sm">
+              {t('placed.reference')} <strong className="tabular">{order.paymentReference}</strong>
+            </p>
+          )}
+          <BankAccounts accounts={accounts} />
+        </div>
+      )}
+      {order.may.sendReceipt ? (
+        <ReceiptForm order={order} errors={errors} hasOthers={receipts.length > 0 && accounts.length === 0} />
+      ) : null}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { formatMoney } from '../../../lib/format/money';
 import type { PlacedLine } from '../placed.view';
 
 interface WaitingProps {
-  readonly line: PlacedLine;
+  readonly line: Pick<PlacedLine, 'id' | 'name' | 'replacements'>;
   readonly errors: FieldErrors;
 }
 

@@ -58,7 +58,7 @@ function Waiting({ order }: { readonly order: ApprovalView }) {
         ))}
       </ul>
       <p className="text-sm">
-        <span className={order.isOver ? 'badge badge-red' : 'badge badge-yellow'}>
+        <span className={`badge rounded-lg ${order.isOver ? 'badge-red' : 'badge-yellow'}`}>
           {order.isOver ? t('spending.over') : t('spending.heldUntil', { until: formatDateTime(order.expiresAt, tag) })}
         </span>
       </p>

@@ -1,8 +1,9 @@
 import { Checkbox, Flex, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { useIsMobile } from '@strapi/strapi/admin';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import type { AnyAnswer, RecordPages } from '../options';
-import type { ListFilters } from './list-query';
+import { stateInSight, type ListFilters } from './list-query';
 import { listColumns, type ListColumn } from './list-columns';
 import { OrderHeading } from './OrderHeading';
 
@@ -22,7 +23,8 @@ interface Props {
 
 /** Renders a page of records; headings order the list, rows open their record. */
 export function RecordTable({ pages, rows, filters, selection, onChange }: Props) {
-  const columns = listColumns(pages);
+  const all = listColumns(pages);
+  const columns = useIsMobile() ? stateInSight(all) : all;
   const selected = rows.filter(({ id }) => selection?.selected.has(id) === true).length;
   return (
     <Table colCount={columns.length + (selection === null ? 0 : 1)} rowCount={rows.length + 1}>

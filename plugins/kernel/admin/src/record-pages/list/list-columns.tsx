@@ -10,6 +10,8 @@ import { orderKey } from './list-query';
 export interface ListColumn {
   readonly label: string;
   readonly isNumeric: boolean;
+  /** Shows the record's state. */
+  readonly isState?: boolean;
   /** Key by which it is ordered; null where it is not. */
   readonly order: string | null;
   readonly text: (row: AnyAnswer) => string;
@@ -44,6 +46,7 @@ function shapeColumn(shape: Shape, name: string): ListColumn {
     return {
       label: 'Estado',
       isNumeric: false,
+      isState: true,
       order,
       text: (row) => shape.states[String(row[name])]?.label ?? String(row[name]),
       cell: ({ row }) => <StateBadge shape={shape} state={String(row[name])} />,

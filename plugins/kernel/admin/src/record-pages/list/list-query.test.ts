@@ -9,6 +9,7 @@ import {
   noListFilters,
   orderKey,
   readListFilters,
+  stateInSight,
 } from './list-query';
 
 const none = noListFilters(order);
@@ -98,3 +99,18 @@ test('columns are ordered by their own values; records and files, whose values a
     null,
     'state',
   ]));
+
+const column = (label: string, isState = false) => ({ label, isState });
+const labels = (columns: readonly { label: string; isState: boolean }[]) =>
+  stateInSight(columns).map(({ label }) => label);
+
+test('on a phone the state stands beside what a record is known by', () => {
+  expect(labels([column('Núm.'), column('Folio'), column('Total'), column('Estado', true)])).toEqual([
+    'Núm.',
+    'Estado',
+    'Folio',
+    'Total',
+  ]);
+  expect(labels([column('Núm.'), column('Nombre')])).toEqual(['Núm.', 'Nombre']);
+  expect(labels([])).toEqual([]);
+});

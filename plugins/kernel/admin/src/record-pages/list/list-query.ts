@@ -185,3 +185,12 @@ export function listPath(shape: Shape, filters: ListFilters): string {
   });
   return `${shape.path}?${query.toString()}`;
 }
+
+/** Brings the state beside what a record is known by: on a phone what is right of the first two columns must be scrolled to. */
+export function stateInSight<C extends { readonly isState?: boolean }>(columns: readonly C[]): readonly C[] {
+  const [first, ...others] = columns;
+  const state = others.find(({ isState }) => isState);
+  return first === undefined || state === undefined
+    ? columns
+    : [first, state, ...others.filter((column) => column !== state)];
+}

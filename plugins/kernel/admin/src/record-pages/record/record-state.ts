@@ -35,6 +35,6 @@ export function recordTitle(shape: Shape, record: AnyAnswer): string {
   const field = shape.fields[shape.nameColumn];
   // A name that rules keep is one too.
   const isNamed =
-    (field?.presence === 'required' || field?.writable !== undefined) && typeof name === 'string' && name !== '';
+    (field?.presence === 'required' || field?.writable === 'read-only') && typeof name === 'string' && name !== '';
   return isNamed ? name : `${shapeTitles(shape).one} núm. ${record.id}`;
 }

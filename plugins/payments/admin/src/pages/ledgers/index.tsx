@@ -1,5 +1,5 @@
 import { Box, Flex, SingleSelect, SingleSelectOption, Td, Tr, Typography } from '@strapi/design-system';
-import { Layouts, Page } from '@strapi/strapi/admin';
+import { Layouts, Page, useIsMobile } from '@strapi/strapi/admin';
 import {
   Card,
   Fact,
@@ -12,6 +12,7 @@ import {
   RecordPicker,
   usePage,
 } from '@mayorista/kernel/panel';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ItemOf } from '@mayorista/config/answers';
 import { movementLabels } from '../../../../shared';
@@ -83,7 +84,42 @@ export function LedgersPage() {
 }
 
 const numeric = ['Importe', 'Saldo'];
-const headings = ['Fecha', 'Movimiento', 'Referencia', 'Vence', ...numeric, 'Registró'];
+
+interface Column {
+  readonly heading: string;
+  readonly cell: (row: Movement, currency: string) => ReactNode;
+}
+
+const columns: readonly Column[] = [
+  { heading: 'Fecha', cell: ({ happened_at: at }) => <Typography>{formatMoment(at)}</Typography> },
+  {
+    heading: 'Movimiento',
+    cell: ({ kind }) => <Typography fontWeight="semiBold">{movementLabels[kind]}</Typography>,
+  },
+  {
+    heading: 'Referencia',
+    cell: ({ note, source_type: type, source_id: id }) => (
+      <Typography>{note ?? (type === 'sale-order' ? `Pedido ${id}` : id)}</Typography>
+    ),
+  },
+  { heading: 'Vence', cell: ({ due_on: day }) => <Typography>{formatDay(day)}</Typography> },
+  { heading: 'Importe', cell: ({ amount }, currency) => <Amount>{formatAmount(amount, currency)}</Amount> },
+  { heading: 'Saldo', cell: ({ balance }, currency) => <Amount isBold>{formatAmount(balance, currency)}</Amount> },
+  { heading: 'Registró', cell: ({ actor_name: name }) => <Typography>{name}</Typography> },
+];
+
+/** On a phone, where what is right of them must be scrolled to: what moved and how much. */
+const narrowColumns = ['Movimiento', 'Importe', 'Fecha', 'Saldo', 'Referencia', 'Vence', 'Registró'].flatMap(
+  (heading) => columns.filter((column) => column.heading === heading),
+);
+
+function Amount({ isBold = false, children }: { readonly isBold?: boolean; readonly children: string }) {
+  return (
+    <Typography tag="p" textAlign="right" fontWeight={isBold ? 'semiBold' : 'regular'}>
+      {children}
+    </Typography>
+  );
+}
 
 function Ledger({ choice, onPage }: { readonly choice: Choice; readonly onPage: (page: number) => void }) {
   const ledger = usePage<Movement, { readonly account: Account }>(
@@ -91,6 +127,7 @@ function Ledger({ choice, onPage }: { readonly choice: Choice; readonly onPage: 
   );
   const rows = ledger.hasFailed ? [] : (ledger.rows ?? []);
   const { currency } = choice;
+  const shown = useIsMobile() ? narrowColumns : columns;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       {ledger.meta !== null && !ledger.hasFailed && <Summary choice={choice} account={ledger.meta.account} />}
@@ -100,33 +137,14 @@ function Ledger({ choice, onPage }: { readonly choice: Choice; readonly onPage: 
       </Flex>
       <ListStatus state={ledger} empty="No tiene movimientos" />
       {rows.length > 0 && (
-        <HeadedTable headings={headings} numeric={numeric} rowCount={rows.length}>
+        <HeadedTable headings={shown.map(({ heading }) => heading)} numeric={numeric} rowCount={rows.length}>
           {rows.map((row) => (
             <Tr key={row.id}>
-              <Td>
-                <Typography>{formatMoment(row.happened_at)}</Typography>
-              </Td>
-              <Td>
-                <Typography fontWeight="semiBold">{movementLabels[row.kind]}</Typography>
-              </Td>
-              <Td style={{ whiteSpace: 'normal' }}>
-                <Typography>
-                  {row.note ?? (row.source_type === 'sale-order' ? `Pedido ${row.source_id}` : row.source_id)}
-                </Typography>
-              </Td>
-              <Td>
-                <Typography>{formatDay(row.due_on)}</Typography>
-              </Td>
-              {[row.amount, row.balance].map((amount, at) => (
-                <Td key={numeric[at]}>
-                  <Typography tag="p" textAlign="right" fontWeight={at === 1 ? 'semiBold' : 'regular'}>
-                    {formatAmount(amount, currency)}
-                  </Typography>
+              {shown.map(({ heading, cell }) => (
+                <Td key={heading} style={heading === 'Referencia' ? { whiteSpace: 'normal' } : undefined}>
+                  {cell(row, currency)}
                 </Td>
               ))}
-              <Td>
-                <Typography>{row.actor_name}</Typography>
-              </Td>
             </Tr>
           ))}
         </HeadedTable>

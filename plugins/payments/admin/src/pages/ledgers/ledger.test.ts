@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readChoice, writeChoice } from './ledger';
+import { formatAmount, readChoice, writeChoice } from './ledger';
 
 test('a ledger comes back from the address bar as it went in', () => {
   for (const choice of [
@@ -13,3 +13,8 @@ test.each(['empresa=0', 'empresa=-4', 'empresa=abc', 'pagina=-2', 'moneda=EUR', 
   '%s counts as not said',
   (query) => expect(readChoice(new URLSearchParams(query))).toEqual(readChoice(new URLSearchParams())),
 );
+
+test('what is given back has its sign before the currency', () => {
+  expect(formatAmount('1234.5', 'MXN')).toBe('$1,234.50 MXN');
+  expect(formatAmount('-2436.00', 'USD')).toBe('-$2,436.00 USD');
+});

@@ -37,8 +37,12 @@ export function writeChoice({ companyId, kind, currency, page }: Choice): URLSea
 export const ledgerQuery = ({ companyId, kind, currency }: Choice): string =>
   new URLSearchParams({ company_id: String(companyId ?? ''), kind, currency }).toString();
 
-const amounts = new Intl.NumberFormat('es-MX', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const amounts = new Intl.NumberFormat('es-MX', {
+  style: 'currency',
+  currency: 'MXN',
+  currencyDisplay: 'narrowSymbol',
+});
 
-/** '$1,234.50 MXN' of decimal text, through no float. */
+/** '$1,234.50 MXN' of decimal text, '-$1,234.50 MXN' of what is given back, through no float. */
 export const formatAmount = (amount: string, currency: string): string =>
-  `$${amounts.format(amount as `${number}`)} ${currency}`;
+  `${amounts.format(amount as `${number}`)} ${currency}`;

@@ -63,6 +63,7 @@ export function CompanyDialog({ discount, companyId, onDone, onClose }: Props) {
       title={discount === null ? 'Agregar un descuento' : 'Cambiar el descuento'}
       submitLabel="Guardar"
       isIncomplete={draft.companyId === null}
+      failedText={discount === null ? 'Error al guardar configuración' : 'La configuración no pudo ser actualizada'}
       fields={['company_id', 'brand_id', 'discount', 'start_date', 'end_date']}
       onSubmit={save}
       onClose={onClose}

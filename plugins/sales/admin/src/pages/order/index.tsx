@@ -56,15 +56,15 @@ function OrderBody({ order, reload }: { readonly order: Order; readonly reload: 
         isPickup={order.delivery.method === 'branch_pickup'}
       />
       <Grid.Root gap={4}>
-        <Grid.Item col={8} s={12} direction="column" alignItems="stretch" gap={4}>
+        <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch" gap={4} minWidth={0}>
           <Lines lines={order.details} currency={order.currency} />
           <Totals order={order} />
           <Divisions id={order.id} />
           <Shipments order={order} reload={reload} />
-          <Receipts id={order.id} />
+          <Receipts id={order.id} currency={order.currency} />
           <Conversation id={order.id} />
         </Grid.Item>
-        <Grid.Item col={4} s={12} direction="column" alignItems="stretch" gap={4}>
+        <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch" gap={4} minWidth={0}>
           <BuyerCard order={order} />
           <SalesmanCard order={order} reload={reload} />
           <DeliveryCard order={order} />

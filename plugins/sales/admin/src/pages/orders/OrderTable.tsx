@@ -1,5 +1,6 @@
-import { Flex, Link, Td, Tr, Typography } from '@strapi/design-system';
+import { Box, Flex, Link, Td, Tr, Typography } from '@strapi/design-system';
 import { formatMoment, HeadedTable } from '@mayorista/kernel/panel';
+import { useIsMobile } from '@strapi/strapi/admin';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import type { OrderSummary } from '../../orders/order';
@@ -8,21 +9,30 @@ import { StatusBadge } from '../../orders/StatusBadge';
 import { deliveryText } from '../../orders/terms';
 
 const headings = ['Folio', 'Realizado', 'Empresa y comprador', 'Entrega', 'Estado', 'Total'];
+const narrowHeadings = headings.filter((heading) => heading !== 'Estado');
 
 export function OrderTable({ orders }: { readonly orders: readonly OrderSummary[] }) {
+  const isNarrow = useIsMobile();
   return (
-    <HeadedTable headings={headings} numeric={['Total']} rowCount={orders.length}>
+    <HeadedTable headings={isNarrow ? narrowHeadings : headings} numeric={['Total']} rowCount={orders.length}>
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} />
+        <OrderRow key={order.id} order={order} isNarrow={isNarrow} />
       ))}
     </HeadedTable>
   );
 }
 
+interface RowProps {
+  readonly order: OrderSummary;
+  /** On a phone the state stands below the folio, where it is seen without scrolling aside. */
+  readonly isNarrow: boolean;
+}
+
 /** The whole row opens the order; the folio is the link for keyboards and new tabs. */
-function OrderRow({ order }: { readonly order: OrderSummary }) {
+function OrderRow({ order, isNarrow }: RowProps) {
   const navigate = useNavigate();
   const state = { list: useLocation().search };
+  const badge = <StatusBadge status={order.status} label={order.status_label} />;
   return (
     <Tr onClick={() => navigate(String(order.id), { state })} style={{ cursor: 'pointer' }}>
       <Td>
@@ -34,6 +44,7 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
         >
           {order.folio}
         </Link>
+        {isNarrow && <Box paddingTop={1}>{badge}</Box>}
       </Td>
       <Td>
         <Typography>{formatMoment(order.placed_at)}</Typography>
@@ -52,9 +63,7 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
           {deliveryText(order.delivery_type)}
         </Typography>
       </Td>
-      <Td>
-        <StatusBadge status={order.status} label={order.status_label} />
-      </Td>
+      {!isNarrow && <Td>{badge}</Td>}
       <Td>
         <Flex justifyContent="flex-end">
           <Typography fontWeight="semiBold">{formatAmount(order.total, order.currency)}</Typography>

@@ -1,0 +1,2 @@
+export { waitingIntents } from './placed.intents.server';
+export { findReplacements } from './find-replacements.server';

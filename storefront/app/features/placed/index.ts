@@ -1,0 +1,2 @@
+export { WaitingLine } from './components/WaitingLine';
+export type { Replacement } from './placed.view';
