@@ -55,7 +55,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             '{config,database,plugins,cms,workers,storefront}/**/*.test.{ts,tsx}',
-            'tests/{requirements,services}/*.test.ts',
+            'tests/{refusals,requirements,services}/*.test.ts',
           ],
           exclude: [...neverOurs, '**/*.flow.test.ts'],
           pool: 'forks',

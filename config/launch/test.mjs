@@ -6,6 +6,7 @@ import { ensureInstalled, requireNode, stop } from './preflight.mjs';
 import { root } from './root.mjs';
 import { ensureSecrets } from './secrets.mjs';
 import { runSideBySide } from './side-by-side.mjs';
+import { fileTimes, slowest } from './slowest.mjs';
 import { stages } from './stages.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 import { ensureTools } from './tools.mjs';
@@ -56,7 +57,9 @@ async function runStage(stage, TMPDIR) {
   say(`${stage.label}…`);
   const file = path.join(reports, `${stage.name}.json`);
   await rm(file, { force: true });
+  const begunAt = Date.now();
   const code = await execute(stage, file, TMPDIR);
+  const seconds = (Date.now() - begunAt) / 1_000;
   const counted =
     stage.report === 'check'
       ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
@@ -64,7 +67,7 @@ async function runStage(stage, TMPDIR) {
   // A runner that died before it counted is a failure, whatever it had counted.
   const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
   say(`${stage.label}: ${counted.passed} bien, ${failed} mal`);
-  return { ...stage, ...counted, failed };
+  return { ...stage, ...counted, failed, seconds, times: await timesOf(stage, file) };
 }
 
 function execute(stage, file, TMPDIR) {
@@ -104,6 +107,12 @@ async function count(kind, file) {
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
+async function timesOf({ name: stage, report: kind }, file) {
+  if (kind === 'check') return [];
+  const report = await readFile(file, 'utf8').then(JSON.parse, () => null);
+  return report === null ? [] : fileTimes(kind, report, root).map((each) => ({ ...each, stage }));
+}
+
 /** What the browser showed when a journey failed, for whoever has only the output: one text an attempt. */
 async function pagesOfFailures(report) {
   const specs = ({ suites = [], specs: own = [] }) => [...own, ...suites.flatMap(specs)];
@@ -117,8 +126,10 @@ async function pagesOfFailures(report) {
 
 function summarise(results) {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
-  for (const { label, passed, failed } of results)
-    console.log(`${failed === 0 ? '✔' : '✖'} ${label}: ${passed} bien, ${failed} mal`);
+  const times = results.flatMap((result) => result.times);
+  if (times.length > 0) console.log(['Los archivos más lentos:', ...slowest(times)].join('\n'));
+  for (const { label, passed, failed, seconds } of results)
+    console.log(`${failed === 0 ? '✔' : '✖'} ${label}: ${passed} bien, ${failed} mal (${seconds.toFixed(0)} s)`);
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
   process.exit(total('failed') === 0 ? 0 : 1);
 }

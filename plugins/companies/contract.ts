@@ -131,6 +131,8 @@ export interface CompanyPart {
   readonly label: string;
   /** Permission code of whoever is shown it. */
   readonly needs: string;
+  /** Page of the panel below which each row has its own, by its id; none where rows are no records. */
+  readonly page?: string;
   /** The newest few, and how many there are. */
   find(
     knex: Knex,

@@ -329,8 +329,6 @@ export interface StaffOrderParts {
   readonly next_states: readonly OrderMove[];
 }
 
-export type StaffOrderView = Omit<OrderView, keyof StaffOrderParts> & StaffOrderParts;
-
 /** Open orders by state. */
 export interface OrderBoard {
   readonly columns: readonly {

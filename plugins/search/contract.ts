@@ -165,31 +165,6 @@ export interface Completeness {
   readonly without_document: Counted;
 }
 
-/** A term and what became of its searches. */
-export interface SearchInsight {
-  readonly term: string;
-  readonly searches: number;
-  readonly without_results: number;
-  readonly submits: number;
-  readonly product_clicks: number;
-  readonly category_clicks: number;
-  readonly brand_clicks: number;
-  readonly cart_adds: number;
-  /** Times its results were left without taking one: the sum of the five reasons. */
-  readonly abandoned: number;
-  readonly tab_closed: number;
-  readonly click_outside: number;
-  readonly esc_key: number;
-  readonly input_cleared: number;
-  readonly close_button: number;
-}
-
-/** Words that mean the same when searching. */
-export interface SynonymGroup {
-  readonly id: number;
-  readonly words: readonly string[];
-}
-
 declare module '@mayorista/kernel' {
   interface PublishedServices {
     'search.catalogue': CatalogueSearch;

@@ -2,6 +2,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { worldEnvironment } from '@mayorista/kernel/testing/prepared-world';
+import { invoicingSettings } from '../../plugins/billing/server/tests/certificate-files';
+import { startPac } from '../../plugins/billing/server/tests/pac-server';
 import { HttpClient } from './load/http-client';
 import { startCms } from './servers/cms';
 import { startStore, storeCookies } from './servers/store';
@@ -54,7 +56,8 @@ export async function openStage(world: BenchWorld): Promise<Stage> {
   const [distributor, ...buyers] = makeBuyers(ourDb, raceBuyers + 1, secret);
   const audiences = makeAudiences(ourDb, onlookers, secret);
   if (distributor === undefined) throw new Error('Nobody buys');
-  const [cms, plain] = [await startCms(ourFolder), await startStockStrapi(stockFolder)];
+  const pac = await startPac();
+  const [cms, plain] = [await startCms(ourFolder, invoicingSettings(pac)), await startStockStrapi(stockFolder)];
   const shop = await startStore(ourFolder, cms.url);
   const stockDb = new Database(path.join(stockFolder, 'mayorista.db'), { timeout: 10_000 });
   const [ours, stock, store] = [new HttpClient(cms.url), new HttpClient(plain.url), new HttpClient(shop.url)];
@@ -75,6 +78,7 @@ export async function openStage(world: BenchWorld): Promise<Stage> {
     close: async () => {
       for (const client of [ours, stock, store]) client.close();
       await Promise.all([shop, cms, plain].map((server) => server.stop()));
+      await pac.close();
       for (const db of [ourDb, stockDb]) db.close();
       await rm(folder, { recursive: true, force: true });
     },

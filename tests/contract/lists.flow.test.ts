@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 describe('paging', () => {
-  test('a list has ten records a page unless asked otherwise, and the true total [CS-GENERAL-009]', async () => {
+  test('a list has ten records a page unless asked otherwise, and the true total [CS-GENERAL-009] [PC-GENERAL-006]', async () => {
     const list = await brands('');
     expect(list.data).toHaveLength(10);
     expect(list.total).toBe(all.length);

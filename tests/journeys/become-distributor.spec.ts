@@ -1,8 +1,8 @@
-import PDFDocument from 'pdfkit';
 import { buyer, camera, staff } from './support/demo-world';
 import { expect, test } from './support/journey';
 import { violationsOf } from './support/accessibility';
 import { expectNotice } from './support/panel-notices';
+import { certificateOf, pdfFile, picture } from './support/papers';
 import { enterPanel, visit } from './support/panel-pages';
 import { addProduct, logIn } from './support/store-pages';
 import { storeUrl } from './support/started-world';
@@ -10,29 +10,7 @@ import type { Page } from '@playwright/test';
 
 const rfc = 'EKU9003173C9';
 const password = 'Una-Clave-Larga-1';
-/** A picture of one pixel. */
-const logo = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-function certificate(): Promise<Buffer> {
-  const document = new PDFDocument();
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
-  const whole = new Promise<Buffer>((resolve) => document.on('end', () => resolve(Buffer.concat(parts))));
-  for (const line of [
-    'CONSTANCIA DE SITUACIÓN FISCAL',
-    `RFC: ${rfc}`,
-    'Denominación/Razón Social: ESCUELA KEMPER URGATE',
-    'Régimen Capital: SOCIEDAD ANONIMA DE CAPITAL VARIABLE',
-    'Código Postal: 64000 Tipo de Vialidad: CALLE',
-    'Regímenes: Régimen General de Ley Personas Morales 31/03/2002 Obligaciones:',
-  ])
-    document.text(line);
-  document.end();
-  return whole;
-}
+const certificate = (): Promise<Buffer> => certificateOf({ rfc, name: 'ESCUELA KEMPER URGATE' });
 
 /** What the mail carries nobody but its receiver reads: the super administrator makes the same link. */
 async function passwordLink(email: string): Promise<string> {
@@ -49,19 +27,13 @@ async function passwordLink(email: string): Promise<string> {
 async function completeProfile(page: Page): Promise<void> {
   await page.goto('/my-company/documents');
   await page.getByLabel('Tipo').selectOption({ label: 'Acta constitutiva' });
-  await page.getByLabel('Archivo').setInputFiles({
-    name: 'acta.pdf',
-    mimeType: 'application/pdf',
-    buffer: await certificate(),
-  });
+  await page.getByLabel('Archivo').setInputFiles(pdfFile('acta.pdf', await certificate()));
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Acta constitutiva' })).toContainText('Por autorizar');
   expect(await violationsOf(page), 'documents').toEqual([]);
 
   await page.getByRole('link', { name: 'Datos fiscales' }).click();
-  await page
-    .getByLabel('Constancia en PDF')
-    .setInputFiles({ name: 'constancia.pdf', mimeType: 'application/pdf', buffer: await certificate() });
+  await page.getByLabel('Constancia en PDF').setInputFiles(pdfFile('constancia.pdf', await certificate()));
   await page.getByRole('button', { name: 'Leer constancia' }).click();
   await expect(page.getByText('Tus datos fiscales son los de tu constancia.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Código postal fiscal' }).fill('66600');
@@ -72,7 +44,7 @@ async function completeProfile(page: Page): Promise<void> {
 
   await page.getByRole('link', { name: 'Cuenta', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Tus condiciones' })).toContainText('3');
-  await page.getByLabel('Elegir imagen').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
+  await page.getByLabel('Elegir imagen').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
   await expect(page.getByText('Elige qué parte se ve')).toBeVisible();
   await page.getByRole('button', { name: 'Guardar logo' }).click();
   await expect(page.getByRole('img', { name: 'El logo de tu empresa' })).toBeVisible();
@@ -85,7 +57,9 @@ async function completeProfile(page: Page): Promise<void> {
     .getByText(/^Verificar /)
     .first()
     .click();
-  await emails.getByLabel('Código').first().fill('000000');
+  const code = emails.getByLabel('Código').first();
+  await code.pressSequentially('00a-0000 99');
+  await expect(code).toHaveValue('000000');
   await emails.getByRole('button', { name: 'Comprobar' }).first().click();
   await expect(emails.getByText(/El código (no es correcto|venció o ya se usó)/)).toBeVisible();
 }
@@ -98,7 +72,7 @@ async function setPassword(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible();
 }
 
-test('a visitor registers step by step, is interviewed and accepted, completes the company and invites somebody who is then disabled [PC-PROSPECT-022, PC-PROSPECT-029, PC-PROSPECT-030]', async ({
+test('a visitor registers step by step, is interviewed and accepted, completes the company and invites somebody who is then disabled [PC-PROSPECT-022, PC-PROSPECT-029, PC-PROSPECT-030, PC-INPUT-006, PC-INPUT-007]', async ({
   page,
   otherPage,
   browser,
@@ -131,9 +105,7 @@ test('a visitor registers step by step, is interviewed and accepted, completes t
   for (const choice of await questions.getByRole('combobox').all()) await choice.selectOption({ index: 1 });
   for (const text of await questions.getByRole('textbox').all()) await text.fill('Ocho años');
   await page.getByRole('button', { name: 'Guardar y seguir' }).click();
-  await page
-    .getByLabel('Constancia de situación fiscal')
-    .setInputFiles({ name: 'constancia.pdf', mimeType: 'application/pdf', buffer: await certificate() });
+  await page.getByLabel('Constancia de situación fiscal').setInputFiles(pdfFile('constancia.pdf', await certificate()));
   await page.getByRole('button', { name: 'Enviar registro' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Recibimos tu registro' })).toBeVisible();
 
@@ -244,7 +216,8 @@ test('a salesman acts in the name of a buyer under a banner that names both, add
 
   await enterPanel(otherPage, 'soporte');
   await visit(otherPage, '/plugins/companies/impersonations');
-  await otherPage.getByRole('row').filter({ hasText: 'distribuidor@demo.test' }).first().click();
+  const acting = otherPage.getByRole('row').filter({ hasText: 'Mariana Treviño Lozano' });
+  await acting.filter({ hasText: 'Laura Villarreal' }).first().click();
   const done = otherPage.getByRole('region', { name: 'Lo que se hizo en su nombre' });
   await expect(done.getByText(/^Carrito \d+ · hizo cambios$/).first()).toBeVisible();
   await expect(done.getByText(/^Mariana Treviño Lozano en nombre de Laura Villarreal/).first()).toBeVisible();

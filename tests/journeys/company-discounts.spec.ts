@@ -5,7 +5,7 @@ import { enterPanel, visit } from './support/panel-pages';
 
 const path = '/plugins/pricing/descuentos-por-compania';
 
-test('support gives a company a discount, changes it and takes it away; a refused one says why at its field', async ({
+test('support gives a company a discount, changes it and takes it away; a refused one says why at its field [PC-COMPANY-003, PC-COMPANY-010, PC-COMPANY-018]', async ({
   page,
 }) => {
   await enterPanel(page, 'soporte');
@@ -17,12 +17,16 @@ test('support gives a company a discount, changes it and takes it away; a refuse
   await form.getByRole('textbox', { name: 'Descuento (%)' }).fill('101');
   await form.getByRole('button', { name: 'Guardar' }).click();
   await expect(form.getByText('El porcentaje debe estar entre 0 y 100')).toBeVisible();
+  await expectNotice(page, 'Error al guardar configuración');
   await form.getByRole('textbox', { name: 'Descuento (%)' }).fill('3.25');
   await form.getByRole('button', { name: 'Guardar' }).click();
   await expectNotice(page, 'El descuento se ha creado');
 
   const row = page.getByRole('row').filter({ hasText: '3.25 %' });
   await row.getByRole('button', { name: /^Editar el descuento/ }).click();
+  await form.getByRole('textbox', { name: 'Descuento (%)' }).fill('-1');
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expectNotice(page, 'La configuración no pudo ser actualizada');
   await form.getByRole('textbox', { name: 'Descuento (%)' }).fill('4.75');
   await form.getByRole('button', { name: 'Guardar' }).click();
   const changed = page.getByRole('row').filter({ hasText: '4.75 %' });
@@ -35,7 +39,7 @@ test('support gives a company a discount, changes it and takes it away; a refuse
   await expect(changed).toHaveCount(0);
 });
 
-test('a discount of every company of a type is added to the others; whoever only reads has no button for it', async ({
+test('a discount of every company of a type is added to the others; whoever only reads has no button for it [PC-COMPANY-009]', async ({
   page,
   otherPage,
 }) => {
@@ -51,6 +55,9 @@ test('a discount of every company of a type is added to the others; whoever only
   await page.getByRole('option', { name: 'Gobierno' }).click();
   await form.getByPlaceholder('Todas las marcas').click();
   await page.getByRole('option').last().click();
+  await form.getByRole('textbox', { name: 'Descuento (%)' }).fill('101');
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expectNotice(page, 'Error al guardar descuentos');
   await form.getByRole('textbox', { name: 'Descuento (%)' }).fill('6.5');
   await form.getByRole('button', { name: 'Guardar' }).click();
   await expectNotice(page, 'Los descuentos por tipo se han actualizado');

@@ -19,7 +19,7 @@ async function firstWorkday(hr: Client, after: number): Promise<string> {
   return body.data[0]!.date;
 }
 
-test('personnel hire somebody: what is wrong flags its tab, a contract that ends soon is warned about, vacations are asked for and approved [PC-USER-003, PC-USER-029, PC-JOB-001]', async ({
+test('personnel hire somebody: what is wrong flags its tab, a contract that ends soon is warned about, vacations are asked for and approved [PC-USER-003, PC-USER-029, PC-JOB-001, PC-INPUT-009]', async ({
   page,
 }) => {
   await enterPanel(page, 'rrhh');
@@ -127,7 +127,7 @@ test('an account of the panel that is no employee’s is told how it becomes one
   await expect(page.getByText(/Esta cuenta no es la de un empleado/)).toBeVisible();
 });
 
-test('telephones are typed whole, years chosen from 1970 on; what cannot be read or removed is told [PC-INPUT-001, PC-INPUT-002, PC-INPUT-003, PC-INPUT-005, PC-INPUT-008, PC-USER-040, PC-USER-043, PC-USER-044]', async ({
+test('telephones are typed whole, years chosen from 1970 on; what cannot be read or removed is told [PC-INPUT-001, PC-INPUT-002, PC-INPUT-003, PC-INPUT-005, PC-INPUT-008, PC-EMAIL-006, PC-USER-040, PC-USER-043, PC-USER-044]', async ({
   page,
 }) => {
   await enterPanel(page, 'rrhh');
@@ -166,6 +166,11 @@ test('telephones are typed whole, years chosen from 1970 on; what cannot be read
   const years = page.getByRole('table', { name: 'Estudios' }).getByLabel(/^Año/).locator('option');
   await expect(years.nth(1)).toHaveText('1970');
   await expect(years.last()).toHaveText(String(new Date().getFullYear()));
+  await page
+    .getByRole('table', { name: 'Estudios' })
+    .getByLabel(/^Nivel/)
+    .fill('Licenciatura');
+  await page.getByRole('option', { name: 'Licenciatura' }).click();
 
   await page.route('**/reference/relative-types**', (route) => route.abort());
   await page.getByRole('tab', { name: 'Familiares' }).click();
@@ -207,7 +212,7 @@ test('a job shows the roles that it gives and is given another one; employees th
   await roles.getByRole('combobox').last().fill('Agente de llamadas');
   await page.getByRole('option', { name: 'Agente de llamadas' }).click();
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  expect(await expectNotice(page, 'El registro se ha actualizado')).toContain('Listo');
+  expect(await expectNotice(page, 'El registro se ha actualizado')).toContain('Éxito');
   const after = await hr.get<{ data: { roles: { name: string }[] } }>(`/workforce/jobs/${job.id}`);
   expect(after.body.data.roles.map(({ name }) => name).sort()).toEqual(['Agente de llamadas', 'Almacenista']);
 

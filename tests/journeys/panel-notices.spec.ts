@@ -37,39 +37,39 @@ const types: readonly { readonly type: string; readonly fields: Readonly<Record<
   { type: 'reference.adjustment-type', fields: { Nombre: 'Ajuste Ajolote' } },
 ];
 
-test('a brand, a category, a product, a bank and an adjustment type are told to be created, changed and removed, each in its own words [CS-BRAND-002, CS-BRAND-003, CS-BRAND-004, CS-CATEGORY-003, CS-CATEGORY-004, CS-CATEGORY-005, CS-PRODUCT-047, CS-REFERENCE-002, CS-REFERENCE-003, CS-REFERENCE-004, CS-REFERENCE-005, CS-REFERENCE-006, CS-REFERENCE-007, CS-GENERAL-016]', async ({
+test('a brand, a category, a product, a bank and an adjustment type are told to be created, changed and removed, each in its own words [CS-BRAND-002, CS-BRAND-003, CS-BRAND-004, CS-CATEGORY-003, CS-CATEGORY-004, CS-CATEGORY-005, CS-PRODUCT-047, CS-REFERENCE-002, CS-REFERENCE-003, CS-REFERENCE-004, CS-REFERENCE-005, CS-REFERENCE-006, CS-REFERENCE-007, CS-GENERAL-016, PC-GENERAL-011]', async ({
   page,
 }) => {
   await enterPanel(page, 'admin');
   for (const { type, fields } of types) {
     await create(page, type, fields);
-    expect(await expectNotice(page, 'El registro se ha creado'), type).toContain('Listo');
+    expect(await expectNotice(page, 'El registro se ha creado'), type).toContain('Éxito');
     await expect(page).toHaveURL(/[a-z0-9]{20,}/);
     await field(page, 'Nombre').fill(`${fields.Nombre} dos`);
     await save(page);
-    expect(await expectNotice(page, 'El registro se ha actualizado'), type).toContain('Listo');
+    expect(await expectNotice(page, 'El registro se ha actualizado'), type).toContain('Éxito');
     await remove(page);
-    expect(await expectNotice(page, 'El registro se ha eliminado'), type).toContain('Listo');
+    expect(await expectNotice(page, 'El registro se ha eliminado'), type).toContain('Éxito');
   }
   await page.goto(`${panelUrl()}/admin/plugins/reference/banks`);
   await page.getByRole('link', { name: 'Nuevo banco' }).click();
   await field(page, 'Nombre').fill('Banco Ajolote');
   await save(page);
-  expect(await expectNotice(page, 'El registro se ha creado')).toContain('Listo');
+  expect(await expectNotice(page, 'El registro se ha creado')).toContain('Éxito');
   await expect(page.getByRole('heading', { level: 1, name: 'Banco Ajolote' })).toBeVisible();
   await field(page, 'CLABE').fill('123');
   await save(page);
   await expect(page.getByText('La CLABE', { exact: false }).first()).toBeVisible();
   await field(page, 'CLABE').fill('032180000118359719');
   await save(page);
-  expect(await expectNotice(page, 'El registro se ha actualizado')).toContain('Listo');
+  expect(await expectNotice(page, 'El registro se ha actualizado')).toContain('Éxito');
   await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
-  expect(await expectNotice(page, 'El registro se ha eliminado')).toContain('Listo');
+  expect(await expectNotice(page, 'El registro se ha eliminado')).toContain('Éxito');
   await expect(page.getByRole('heading', { level: 1, name: 'Bancos' })).toBeVisible();
 });
 
-test('what is refused is told on its field and in a notice of six seconds; so is what somebody else changed meanwhile, and what cannot be read [CS-GENERAL-012, CS-GENERAL-014, CS-GENERAL-015, CS-GENERAL-017, CS-GENERAL-018, CS-GENERAL-019, CS-GENERAL-020, CS-GENERAL-021]', async ({
+test('what is refused is told on its field and in a notice of six seconds; so is what somebody else changed meanwhile, and what cannot be read [PC-GENERAL-008, PC-GENERAL-012, CS-GENERAL-012, CS-GENERAL-014, CS-GENERAL-015, CS-GENERAL-017, CS-GENERAL-018, CS-GENERAL-019, CS-GENERAL-020, CS-GENERAL-021]', async ({
   page,
 }) => {
   const taken = 'Ya existe un registro con este valor';

@@ -27,6 +27,14 @@ const forWhoPrices = [
   '/plugins/pricing/tipos-de-cambio',
   '/plugins/pricing/producto/1',
 ];
+const forPersonnel = [
+  ...['usuarios', 'usuarios/nuevo', 'employees', 'employees/nuevo', 'organigrama', 'staff-jobs', 'mis-vacaciones'],
+  ...['calendario', 'vacation-requests', 'accesos'],
+].map((page) => `/plugins/workforce/${page}`);
+const forWhoKnowsCompanies = [
+  ...['empresas', 'empresas/1', 'tablero', 'distributor-registries', 'distributor-registries/1', 'company-documents'],
+  ...['company-changes', 'contact-messages', 'company-emails', 'company-telephones', 'impersonations'],
+].map((page) => `/plugins/companies/${page}`);
 const forWhoBuys = [
   '/plugins/inventory/reabastecimiento',
   '/plugins/inventory/transfers',
@@ -107,8 +115,10 @@ for (const { account, paths } of [
   { account: 'compras', paths: forWhoBuys },
   { account: 'cumplimiento', paths: forCompliance },
   { account: 'marketing', paths: forMarketing },
+  { account: 'rrhh', paths: forPersonnel },
+  { account: 'soporte', paths: forWhoKnowsCompanies },
 ]) {
-  test(`${account}@mayorista.test reads no English in the panel [CS-GENERAL-002]`, async ({ page }) => {
+  test(`${account}@mayorista.test reads no English in the panel [CS-GENERAL-002, PC-GENERAL-001]`, async ({ page }) => {
     await enterPanel(page, account);
     for (const path of paths) {
       const before = await whereItIs(page);

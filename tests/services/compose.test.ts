@@ -38,7 +38,10 @@ const secretNames = known.filter(
 const ours = ['cms', 'cms-2', 'workers', 'storefront'];
 
 const envExample = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name ?? '');
-const stages = [...read('Dockerfile').matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(([, from, name]) => ({ from, name }));
+const stages = [...read('config/container/Dockerfile').matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(([, from, name]) => ({
+  from,
+  name,
+}));
 
 /** As Docker hands it over with a `.env` of what is demanded; what is left out of it is empty, as good as not set. */
 const filledIn = (environment: Service['environment'] = {}): Record<string, string> =>
@@ -140,7 +143,7 @@ test('a process is restarted by whether it lives, and sent requests by whether i
     const { CMS_PORT, WORKER_HEALTH_PORT, STOREFRONT_PORT } = environment;
     expect(new URL(url ?? '').port, name).toBe(String(CMS_PORT ?? WORKER_HEALTH_PORT ?? STOREFRONT_PORT));
     // The image says the same for whoever runs it without compose.
-    const stage = read('Dockerfile')
+    const stage = read('config/container/Dockerfile')
       .split(/^FROM /m)
       .find((each) => each.startsWith(`runtime AS ${build?.target}\n`));
     expect(askedOf(stage ?? ''), name).toBe(url);
@@ -210,7 +213,7 @@ test('the platform’s processes run as production, which loads no demo data, an
 
 test('PostgreSQL’s programs in the image are of the server’s version, so that backups can be made and restored', () => {
   const server = /postgres:(\d+)/.exec(services['postgres']?.image ?? '')?.[1];
-  expect(read('Dockerfile')).toContain(`postgresql-client-${server} `);
+  expect(read('config/container/Dockerfile')).toContain(`postgresql-client-${server} `);
 });
 
 test('the image is built in stages on a pinned Node, runs as nobody special, and has a stage for each process', () => {
@@ -219,23 +222,23 @@ test('the image is built in stages on a pinned Node, runs as nobody special, and
   expect(targets.filter((target) => !stages.some(({ name }) => name === target))).toEqual([]);
   for (const target of targets) expect(stages.find(({ name }) => name === target)?.from).toBe('runtime');
   const runtime =
-    read('Dockerfile')
+    read('config/container/Dockerfile')
       .split(/^FROM .* AS runtime$/m)[1]
       ?.split(/^FROM /m)[0] ?? '';
   expect(runtime).toMatch(/^USER node$/m);
-  const lastUsers = read('Dockerfile')
+  const lastUsers = read('config/container/Dockerfile')
     .split(/^FROM /m)
     .flatMap((stage) => [...stage.matchAll(/^USER (\w+)$/gm)].at(-1)?.[1] ?? []);
   expect(new Set(lastUsers)).toEqual(new Set(['node']));
 });
 
 test('what a process is started with exists, and no secret or local state goes into the image', () => {
-  const started = [...read('Dockerfile').matchAll(/WORKDIR \/app\/(\w+)[\s\S]*?\nCMD \["node", "([^"]+)"\]/g)].map(
-    ([, folder, file]) => `${folder}/${file}`,
-  );
+  const started = [
+    ...read('config/container/Dockerfile').matchAll(/WORKDIR \/app\/(\w+)[\s\S]*?\nCMD \["node", "([^"]+)"\]/g),
+  ].map(([, folder, file]) => `${folder}/${file}`);
   expect(started).toEqual(['cms/server.cjs', 'workers/dist/src/main.js', 'storefront/server.mjs']);
   for (const file of started) expect(() => read(file.replace('dist/src/main.js', 'src/main.ts')), file).not.toThrow();
-  expect(read('.dockerignore').split('\n')).toEqual(
+  expect(read('config/container/Dockerfile.dockerignore').split('\n')).toEqual(
     expect.arrayContaining(['.env', '.data', '.git', '**/node_modules']),
   );
 });

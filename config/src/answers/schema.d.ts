@@ -2056,7 +2056,7 @@ export interface components {
                 readonly total: number;
             };
             readonly "GET /sale-orders/{id}": {
-                readonly data: components["schemas"]["SaleOrder"];
+                readonly data: components["schemas"]["StaffSaleOrder"] | components["schemas"]["SaleOrder"];
                 readonly meta: Record<string, never>;
             };
             readonly "GET /sale-orders/{id}/edit": {
@@ -3782,7 +3782,7 @@ export interface components {
                 readonly meta: Record<string, never>;
             };
             readonly "POST /sale-order-cancellations": {
-                readonly data: components["schemas"]["SaleOrder"];
+                readonly data: components["schemas"]["StaffSaleOrder"] | components["schemas"]["SaleOrder"];
                 readonly meta: Record<string, never>;
             };
             readonly "POST /sale-order-comments": {
@@ -4471,7 +4471,7 @@ export interface components {
                 readonly meta: Record<string, never>;
             };
             readonly "PUT /sale-order-backorders/{id}": {
-                readonly data: components["schemas"]["SaleOrder"];
+                readonly data: components["schemas"]["StaffSaleOrder"] | components["schemas"]["SaleOrder"];
                 readonly meta: Record<string, never>;
             };
             readonly "PUT /sale-order-comments": {
@@ -4484,7 +4484,7 @@ export interface components {
                 readonly meta: Record<string, never>;
             };
             readonly "PUT /sale-order-salesmen/{id}": {
-                readonly data: components["schemas"]["SaleOrder"];
+                readonly data: components["schemas"]["StaffSaleOrder"] | components["schemas"]["SaleOrder"];
                 readonly message: string;
                 readonly meta: Record<string, never>;
             };
@@ -4494,7 +4494,7 @@ export interface components {
                 readonly meta: Record<string, never>;
             };
             readonly "PUT /sale-orders/{id}/status": {
-                readonly data: components["schemas"]["SaleOrder"];
+                readonly data: components["schemas"]["StaffSaleOrder"] | components["schemas"]["SaleOrder"];
                 readonly meta: Record<string, never>;
             };
             readonly "PUT /scales/{id}": {
@@ -5320,16 +5320,17 @@ export interface components {
         readonly Category: {
             readonly abbreviation: string | null;
             readonly activate_desactivate: boolean;
-            readonly banners?: readonly {
+            readonly banners: readonly {
                 readonly alt: string | null;
                 readonly height?: number | null;
                 readonly href: string | null;
                 readonly id: number;
-                readonly language: string;
+                /** @enum {string} */
+                readonly language: "es" | "en";
                 readonly url: string;
                 readonly width?: number | null;
             }[];
-            readonly datasheet_id?: number | null;
+            readonly datasheet_id: number | null;
             readonly full_name?: string;
             readonly id: number;
             readonly image_full_path: string | null;
@@ -5341,7 +5342,7 @@ export interface components {
             readonly parents?: readonly components["schemas"]["Named"][];
             readonly position: number | null;
             readonly sat_key: string | null;
-            readonly selected_category_accesories?: readonly number[];
+            readonly selected_category_accesories: readonly number[];
         };
         readonly CategoryBranch: {
             readonly all_children: readonly components["schemas"]["CategoryBranch"][];
@@ -5748,6 +5749,7 @@ export interface components {
             readonly parts: readonly {
                 readonly key: string;
                 readonly label: string;
+                readonly page: string | null;
                 readonly rows: readonly {
                     readonly at: string | null;
                     readonly id: number;
@@ -6814,7 +6816,10 @@ export interface components {
             readonly action: string;
             readonly actor: string;
             readonly changes: {
-                readonly [key: string]: unknown;
+                readonly [key: string]: readonly [
+                    unknown,
+                    unknown
+                ];
             };
             readonly happened_at: string;
             readonly id: number;
@@ -6862,6 +6867,7 @@ export interface components {
             readonly updatedAt: string;
             readonly user: components["schemas"]["Reference"];
             readonly user_id: number;
+            readonly user_name: string | null;
         };
         readonly ImpersonationAct: {
             readonly action: string;
@@ -6892,6 +6898,7 @@ export interface components {
             readonly updatedAt: string;
             readonly user: components["schemas"]["Reference"];
             readonly user_id: number;
+            readonly user_name: string | null;
         };
         readonly InactiveProduct: {
             readonly detail_id: number;
@@ -7538,7 +7545,7 @@ export interface components {
             readonly sku: string;
         };
         readonly MassiveDiscountJob: {
-            readonly job_id: number | null;
+            readonly job_id: number;
             readonly products: number;
         };
         readonly Me: {
@@ -7815,11 +7822,16 @@ export interface components {
             readonly nom_id: number;
             readonly notes: string | null;
             readonly number: string;
-            readonly products: readonly ({
+            readonly products: readonly {
+                readonly certified_model: string | null;
                 readonly id: number;
-            } & {
-                readonly [key: string]: unknown;
-            })[];
+                readonly light: ("green" | "yellow" | "red" | "gray") | null;
+                readonly light_state: ("complies" | "expiring" | "missing" | "exempt" | "unstated") | null;
+                readonly model: string | null;
+                readonly name: string | null;
+                readonly product_id: number;
+                readonly sku: string | null;
+            }[];
             readonly products_count: number;
             readonly review_notes: string | null;
             readonly reviewed_at: string | null;
@@ -7995,7 +8007,8 @@ export interface components {
                 readonly id: number;
                 readonly is_active: boolean;
                 readonly name: string;
-                readonly source: string;
+                /** @enum {string} */
+                readonly source: "stated" | "tariff_fraction";
             }[];
             readonly notes: string | null;
             readonly product_id: number;
@@ -8008,7 +8021,8 @@ export interface components {
                 readonly requirement_id: number | null;
             }[];
             readonly requirements: readonly {
-                readonly document_type: string;
+                /** @enum {string} */
+                readonly document_type: "certificate" | "dictum" | "evidence";
                 readonly expires_on: string | null;
                 readonly is_mandatory: boolean;
                 readonly name: string;
@@ -8405,8 +8419,8 @@ export interface components {
                 readonly price_level: number;
             };
             /** @enum {string} */
-            readonly currency?: "USD" | "MXN";
-            readonly distributor?: string;
+            readonly currency: "USD" | "MXN";
+            readonly distributor: string;
             readonly fields: {
                 readonly fixed_price: string | null;
                 readonly list_price: string | null;
@@ -8418,17 +8432,17 @@ export interface components {
                 readonly promo_level_5: string | null;
                 readonly promo_level_6: string | null;
             } | null;
-            readonly final?: string;
-            readonly fixed?: string | null;
-            readonly list?: string;
-            readonly percentage?: string;
+            readonly final: string;
+            readonly fixed: string | null;
+            readonly list: string;
+            readonly percentage: string;
             readonly product: {
                 readonly id: number;
                 readonly model: string;
                 readonly name: string;
             };
             readonly quantity: number;
-            readonly steps?: readonly {
+            readonly steps: readonly {
                 readonly amount: string;
                 /** @enum {string} */
                 readonly currency: "USD" | "MXN";
@@ -8725,15 +8739,15 @@ export interface components {
             readonly url: string;
         };
         readonly ProductFeature: {
-            readonly country_of_origin?: string | null;
-            readonly height_cm?: number | null;
-            readonly length_cm?: number | null;
-            readonly pieces_per_box?: number | null;
+            readonly country_of_origin: string | null;
+            readonly height_cm: number | null;
+            readonly length_cm: number | null;
+            readonly pieces_per_box: number | null;
             readonly product_id: number;
             readonly requires_nom: boolean | null;
-            readonly unit_category_id?: number | null;
-            readonly weight_kg?: number | null;
-            readonly width_cm?: number | null;
+            readonly unit_category_id: number | null;
+            readonly weight_kg: number | null;
+            readonly width_cm: number | null;
         };
         readonly ProductImage: {
             readonly alt: string | null;
@@ -8900,7 +8914,20 @@ export interface components {
         };
         readonly ProductNomTag: {
             readonly nomTagFields: {
-                readonly [key: string]: string | null;
+                readonly brand: string | null;
+                readonly contents: string | null;
+                readonly country_of_origin: string | null;
+                readonly current: string | null;
+                readonly frequency: string | null;
+                readonly importer_address: string | null;
+                readonly importer_name: string | null;
+                readonly importer_rfc: string | null;
+                readonly input_voltage: string | null;
+                readonly model: string | null;
+                readonly power: string | null;
+                readonly product_name: string | null;
+                readonly warnings: string | null;
+                readonly warranty: string | null;
             };
             readonly product_id: number;
         };
@@ -8910,7 +8937,8 @@ export interface components {
                 readonly es: string | null;
             };
             readonly id: number;
-            readonly image_align: string;
+            /** @enum {string} */
+            readonly image_align: "left" | "center" | "right";
             readonly media: readonly {
                 readonly alt: string | null;
                 readonly file_name: string;
@@ -8918,7 +8946,8 @@ export interface components {
                 readonly id: number;
                 /** @enum {string} */
                 readonly image_view_type: "web" | "mobile";
-                readonly language: string;
+                /** @enum {string} */
+                readonly language: "es" | "en";
                 readonly url: string;
             }[];
             readonly order: number;
@@ -9529,18 +9558,7 @@ export interface components {
             readonly type: string;
         };
         readonly SaleOrder: {
-            readonly branch: {
-                readonly address?: string;
-                readonly code?: string;
-                readonly id: number;
-                readonly name: string;
-                readonly telephone?: string | null;
-            } | null;
-            readonly buyer?: {
-                readonly email: string;
-                readonly id: number;
-                readonly name: string;
-            } | null;
+            readonly branch: components["schemas"]["Named"] | null;
             readonly buyer_may: {
                 readonly cancel: boolean;
                 readonly edit: boolean;
@@ -9549,12 +9567,6 @@ export interface components {
             readonly buyer_name: string | null;
             readonly cfdi_use: string | null;
             readonly comments: string | null;
-            readonly company?: {
-                readonly business_name: string;
-                readonly id: number;
-                readonly price_level: number | null;
-                readonly rfc: string | null;
-            } | null;
             readonly company_name: string | null;
             /** @enum {string} */
             readonly currency: "USD" | "MXN";
@@ -9592,22 +9604,12 @@ export interface components {
                 readonly fulfilment_label: string;
                 readonly id: number;
                 readonly image_full_path: string | null;
-                readonly list_price?: string;
                 readonly model: string | null;
                 readonly name: string;
-                readonly price_steps?: readonly {
-                    readonly amount: string;
-                    /** @enum {string} */
-                    readonly currency: "USD" | "MXN";
-                    readonly label: string;
-                    readonly rule: string;
-                    readonly value: string | null;
-                }[];
                 readonly product_id: number;
                 readonly promised_on: string | null;
                 readonly quantity: number;
                 readonly shipped_quantity: number;
-                readonly sku?: string;
                 readonly special_discount: string | null;
                 readonly subtotal: string;
                 readonly unit_price: string;
@@ -9616,20 +9618,12 @@ export interface components {
             readonly exchange_rate: string | null;
             readonly folio: string;
             readonly history: readonly {
-                readonly actor?: string | null;
                 readonly at: string;
                 readonly label: string;
-                readonly reason?: string | null;
             }[];
             readonly id: number;
             readonly iva: string;
             readonly iva_rate: string;
-            readonly next_states?: readonly {
-                readonly closed_because: readonly string[];
-                readonly label: string;
-                readonly needs_reason: boolean;
-                readonly to: string;
-            }[];
             /** @enum {string} */
             readonly order_type: "normal" | "electronic_wallet";
             readonly payment_method: string | null;
@@ -9649,11 +9643,6 @@ export interface components {
             }[];
             readonly placed_at: string;
             readonly purchase_order_number: string | null;
-            readonly salesman?: {
-                readonly email: string;
-                readonly id: number;
-                readonly name: string;
-            } | null;
             readonly shipping_cost: string;
             /** @enum {string} */
             readonly status: "waiting_approval" | "pending_payment" | "paid" | "preparing" | "ready" | "partially_shipped" | "shipped" | "delivered" | "canceled";
@@ -9725,22 +9714,12 @@ export interface components {
                     readonly fulfilment_label: string;
                     readonly id: number;
                     readonly image_full_path: string | null;
-                    readonly list_price?: string;
                     readonly model: string | null;
                     readonly name: string;
-                    readonly price_steps?: readonly {
-                        readonly amount: string;
-                        /** @enum {string} */
-                        readonly currency: "USD" | "MXN";
-                        readonly label: string;
-                        readonly rule: string;
-                        readonly value: string | null;
-                    }[];
                     readonly product_id: number;
                     readonly promised_on: string | null;
                     readonly quantity: number;
                     readonly shipped_quantity: number;
-                    readonly sku?: string;
                     readonly special_discount: string | null;
                     readonly subtotal: string;
                     readonly unit_price: string;
@@ -9971,9 +9950,24 @@ export interface components {
         };
         readonly SearchResult: {
             readonly estimatedTotalHits?: number;
-            readonly hits: readonly {
+            readonly hits: readonly ({
+                readonly _formatted?: {
+                    readonly model?: string | null;
+                    readonly name?: string | null;
+                } & {
+                    readonly [key: string]: unknown;
+                };
+                readonly brand_id?: number | null;
+                readonly brand_name?: string | null;
+                readonly id?: number;
+                readonly image_full_path?: string | null;
+                readonly inventory?: number | null;
+                readonly model?: string | null;
+                readonly name?: string;
+                readonly tree?: string;
+            } & {
                 readonly [key: string]: unknown;
-            }[];
+            })[];
             readonly indexUid: string;
             readonly limit?: number;
             readonly offset?: number;
@@ -10094,7 +10088,7 @@ export interface components {
             readonly brand: components["schemas"]["Reference"];
             readonly brand_id: number;
             readonly brand_name: string | null;
-            readonly companies?: readonly ({
+            readonly companies: readonly ({
                 readonly business_name: string | null;
                 readonly id: number;
                 readonly name: string;
@@ -10130,7 +10124,7 @@ export interface components {
             readonly brand: components["schemas"]["Reference"];
             readonly brand_id: number;
             readonly brand_name: string | null;
-            readonly companies?: readonly ({
+            readonly companies: readonly ({
                 readonly business_name: string | null;
                 readonly id: number;
                 readonly name: string;
@@ -10235,6 +10229,140 @@ export interface components {
             readonly operative_chief_id: number | null;
             readonly roles_count: number;
             readonly updatedAt: string;
+        };
+        readonly StaffSaleOrder: {
+            readonly branch: {
+                readonly address: string;
+                readonly code: string;
+                readonly id: number;
+                readonly name: string;
+                readonly telephone: string | null;
+            } | null;
+            readonly buyer: {
+                readonly email: string;
+                readonly id: number;
+                readonly name: string;
+            } | null;
+            readonly buyer_may: {
+                readonly cancel: boolean;
+                readonly edit: boolean;
+                readonly send_receipt: boolean;
+            };
+            readonly buyer_name: string | null;
+            readonly cfdi_use: string | null;
+            readonly comments: string | null;
+            readonly company: {
+                readonly business_name: string;
+                readonly id: number;
+                readonly price_level: number | null;
+                readonly rfc: string | null;
+            } | null;
+            readonly company_name: string | null;
+            /** @enum {string} */
+            readonly currency: "USD" | "MXN";
+            readonly delivery: {
+                readonly address: {
+                    readonly alias: string | null;
+                    readonly colony: string;
+                    readonly exteriorNumber: string;
+                    readonly id: number | null;
+                    readonly interiorNumber: string | null;
+                    readonly municipality: string | null;
+                    readonly receiversName: string;
+                    readonly reference: string | null;
+                    readonly state: string;
+                    readonly street: string;
+                    readonly telephone: string;
+                    readonly zipCode: string;
+                } | null;
+                readonly carrier_name: string | null;
+                /** @enum {string} */
+                readonly method: "branch_pickup" | "delivery_office" | "own_carrier" | "home_delivery";
+                readonly method_label: string;
+                readonly office_name: string | null;
+                readonly receiver: {
+                    readonly name: string;
+                    readonly telephone: string | null;
+                } | null;
+                readonly tracking_number: string | null;
+            };
+            readonly delivery_type: string | null;
+            readonly details: readonly {
+                readonly auction_type: string | null;
+                /** @enum {string} */
+                readonly fulfilment: "stock" | "backorder" | "canceled" | "replaced";
+                readonly fulfilment_label: string;
+                readonly id: number;
+                readonly image_full_path: string | null;
+                readonly list_price: string;
+                readonly model: string | null;
+                readonly name: string;
+                readonly price_steps: readonly {
+                    readonly amount: string;
+                    /** @enum {string} */
+                    readonly currency: "USD" | "MXN";
+                    readonly label: string;
+                    readonly rule: string;
+                    readonly value: string | null;
+                }[];
+                readonly product_id: number;
+                readonly promised_on: string | null;
+                readonly quantity: number;
+                readonly shipped_quantity: number;
+                readonly sku: string | null;
+                readonly special_discount: string | null;
+                readonly subtotal: string;
+                readonly unit_price: string;
+                readonly warehouse: components["schemas"]["Named"] | null;
+            }[];
+            readonly exchange_rate: string | null;
+            readonly folio: string;
+            readonly history: readonly {
+                readonly actor: string | null;
+                readonly at: string;
+                readonly label: string;
+                readonly reason: string | null;
+            }[];
+            readonly id: number;
+            readonly iva: string;
+            readonly iva_rate: string;
+            readonly next_states: readonly {
+                readonly closed_because: readonly string[];
+                readonly label: string;
+                readonly needs_reason: boolean;
+                /** @enum {string} */
+                readonly to: "waiting_approval" | "pending_payment" | "paid" | "preparing" | "ready" | "partially_shipped" | "shipped" | "delivered" | "canceled";
+            }[];
+            /** @enum {string} */
+            readonly order_type: "normal" | "electronic_wallet";
+            readonly payment_method: string | null;
+            readonly payment_reference: string | null;
+            readonly payments: readonly {
+                readonly amount: string;
+                readonly commission: string;
+                readonly due_on: string | null;
+                readonly id: number;
+                /** @enum {string} */
+                readonly method: "bank_transfer" | "credit" | "wallet" | "cash";
+                readonly method_label: string;
+                readonly received_at: string | null;
+                /** @enum {string} */
+                readonly status: "pending" | "in_review" | "canceled" | "received";
+                readonly status_label: string;
+            }[];
+            readonly placed_at: string;
+            readonly purchase_order_number: string | null;
+            readonly salesman: {
+                readonly email: string;
+                readonly id: number;
+                readonly name: string;
+            } | null;
+            readonly shipping_cost: string;
+            /** @enum {string} */
+            readonly status: "waiting_approval" | "pending_payment" | "paid" | "preparing" | "ready" | "partially_shipped" | "shipped" | "delivered" | "canceled";
+            readonly status_label: string;
+            readonly subtotal: string;
+            readonly total: string;
         };
         readonly Stage: {
             readonly code: string;
@@ -10849,10 +10977,12 @@ export interface components {
             readonly target_warehouse_id: number;
             readonly total_pieces: number;
             readonly transfer_details: readonly ({
+                readonly id: number;
                 readonly model: string | null;
                 readonly name: string | null;
                 readonly product_id: number;
                 readonly quantity: number;
+                readonly quantity_received: number | null;
             } & {
                 readonly [key: string]: unknown;
             })[];
@@ -10888,10 +11018,12 @@ export interface components {
             readonly target_warehouse_id: number;
             readonly total_pieces: number;
             readonly transfer_details: readonly ({
+                readonly id: number;
                 readonly model: string | null;
                 readonly name: string | null;
                 readonly product_id: number;
                 readonly quantity: number;
+                readonly quantity_received: number | null;
             } & {
                 readonly [key: string]: unknown;
             })[];

@@ -17,7 +17,7 @@ export const addressBookDetail = defineShape({
     ...addressFields,
   },
   list: {
-    columns: ['id', 'nombre', 'apellidos', 'alias', 'street', 'colony', 'zip_code'],
+    columns: ['id', 'company', 'nombre', 'apellidos', 'alias', 'street', 'colony', 'zip_code'],
     filters: ['company', 'is_favorited', 'zip_code'],
     search: ['nombre', 'apellidos', 'alias', 'receivers_name', 'street', 'colony', 'municipality', 'zip_code'],
     order: ['is_favorited', 'desc'],

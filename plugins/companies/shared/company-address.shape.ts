@@ -21,7 +21,7 @@ export const companyAddress = defineShape({
     legacy_id: text({ label: 'Clave anterior', max: 40 }),
   },
   list: {
-    columns: ['id', 'alias', 'street', 'exterior_number', 'colony', 'zip_code', 'main_address', 'status'],
+    columns: ['id', 'company', 'alias', 'street', 'exterior_number', 'colony', 'zip_code', 'main_address', 'status'],
     filters: ['company', 'address_type', 'main_address', 'is_favorited', 'status', 'zip_code'],
     search: ['alias', 'street', 'colony', 'municipality', 'zip_code', 'receivers_name'],
     order: ['main_address', 'desc'],

@@ -21,7 +21,7 @@ export const companyEmail = defineShape({
     }),
   },
   list: {
-    columns: ['id', 'email', 'email_type', 'verified_at'],
+    columns: ['id', 'email', 'company', 'email_type', 'verified_at'],
     filters: ['company', 'email_type'],
     search: ['email'],
     order: ['email', 'asc'],

@@ -14,7 +14,7 @@ export const companyTelephone = defineShape({
     type: reference(telephoneType, { label: 'Tipo de teléfono', required: true }),
   },
   list: {
-    columns: ['id', 'number', 'extension', 'type'],
+    columns: ['id', 'number', 'extension', 'company', 'type'],
     filters: ['company', 'type'],
     search: ['number'],
   },

@@ -7,9 +7,10 @@ export const impersonation = defineShape({
   domain: 'companies',
   label: ['una actuación en nombre de otro', 'actuaciones en nombre de otros'],
   fields: {
-    staff: reference(people, { label: 'Quién', required: true, onRemove: 'remove' }),
-    staff_name: text({ label: 'Nombre de quién', max: 160 }),
-    user: reference(people, { label: 'En nombre de', required: true, onRemove: 'remove' }),
+    staff: reference(people, { label: 'Cuenta de quien actúa', required: true, onRemove: 'remove' }),
+    staff_name: text({ label: 'Quién', max: 160 }),
+    user: reference(people, { label: 'Cuenta de la persona', required: true, onRemove: 'remove' }),
+    user_name: text({ label: 'En nombre de', max: 160 }),
     company: reference(companies, { label: 'Empresa', onRemove: 'clear' }),
     reason: text({ label: 'Motivo', max: 300 }),
     family: text({ label: 'Sesión', max: 60 }),
@@ -19,8 +20,8 @@ export const impersonation = defineShape({
   },
   hidden: true,
   list: {
-    columns: ['id', 'staff', 'user', 'company', 'reason', 'started_at', 'ended_at'],
+    columns: ['id', 'staff_name', 'user_name', 'company', 'reason', 'started_at', 'ended_at'],
     filters: ['staff', 'user', 'company'],
-    search: ['staff_name', 'reason', 'company.name'],
+    search: ['staff_name', 'user_name', 'reason', 'company.name'],
   },
 });

@@ -11,6 +11,6 @@ export const whatsappNumber = defineShape({
     number: text({ label: 'Número', max: 20, required: true }),
     verified_at: readOnly(moment({ label: 'Verificado' })),
   },
-  list: { columns: ['id', 'number', 'verified_at'], filters: ['company'], search: ['number'] },
+  list: { columns: ['id', 'number', 'company', 'verified_at'], filters: ['company'], search: ['number'] },
   unique: [['company', 'number']],
 });

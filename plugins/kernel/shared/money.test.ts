@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, convert, decimal, lessPercent, money, roundToCents, sum, times } from './money';
+import { amountText, compare, convert, decimal, lessPercent, money, roundToCents, sum, times } from './money';
 
 const cents = fc.integer({ min: 0, max: 10_000_000 }).map((n) => decimal(n).dividedBy(100).toFixed(2));
 
@@ -9,6 +9,16 @@ describe('money', () => {
     expect(roundToCents('1.005')).toBe('1.01');
     expect(roundToCents('2.344999')).toBe('2.34');
     expect(roundToCents('0')).toBe('0.00');
+  });
+
+  test('is written for people by thousands, with its cents', () => {
+    expect(['0', '999.995', '1234.5', '-1234567', '12.3'].map(amountText)).toEqual([
+      '$0.00',
+      '$1,000.00',
+      '$1,234.50',
+      '-$1,234,567.00',
+      '$12.30',
+    ]);
   });
 
   test('a sum of cents never loses a cent', () => {

@@ -28,6 +28,10 @@ export const money = (amount: Numeric, currency: Currency): Money => ({ amount: 
 /** Rounds half up to two decimals; all rounding of prices uses it (design: prices round per unit). */
 export const roundToCents = (value: Numeric): string => decimal(value).toFixed(2, Decimal.ROUND_HALF_UP);
 
+/** Writes an amount for people, without its currency: '$1,234.50'. */
+export const amountText = (value: Numeric): string =>
+  `$${roundToCents(value).replace(/\B(?=(\d{3})+\.)/g, ',')}`.replace('$-', '-$');
+
 /** Adds amounts of one currency, without rounding; throws a RangeError when currencies are mixed. */
 export function sum(amounts: readonly Money[], currency: Currency): Money {
   const total = amounts.reduce((acc, each) => acc.plus(sameCurrency(each, currency)), decimal(0));

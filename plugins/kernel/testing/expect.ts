@@ -10,6 +10,10 @@ export function expectRefused(answer: Answer<unknown>, fields: Readonly<Record<s
   }
 }
 
+/** Returns the codes of a refused request, in the order of its reasons. */
+export const codesOf = ({ body }: Answer<unknown>): readonly string[] =>
+  (body as { error: { details: { codes?: readonly string[] } } }).error.details.codes ?? [];
+
 /** Returns the errors of a refused generated form of the panel as [field, text] pairs. */
 export const formErrors = ({ body }: Answer<unknown>): string[][] =>
   (body as { error: { details: { errors: { path: string[]; message: string }[] } } }).error.details.errors.map(

@@ -5,7 +5,7 @@ export { buildInput, type BuiltFrom } from './build-input';
 export type { Answer, Client } from './client';
 export { client } from './client';
 export { clock } from './clock';
-export { expectRefused, formErrors } from './expect';
+export { codesOf, expectRefused, formErrors } from './expect';
 export { freePort } from './free-port';
 export { halfUpload } from './half-upload';
 export { preparedWorld, copyOfWorld, emptyWorld, worldEnvironment, repositoryRoot, type World } from './prepared-world';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-/** Of texts; what they are read into takes some three times as much. */
-const MAX_CHARACTERS = 8_000_000;
+/** Of texts; what they are read into takes some three times as much. Some four hundred listings of sixty cards: fewer would push each other out. */
+const MAX_CHARACTERS = 32_000_000;
 const MAX_ADDRESSES = 5_000;
 /** What one address answers differs by level, branch and currency. */
 const OFFERED = 6;

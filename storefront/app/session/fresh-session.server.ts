@@ -1,3 +1,4 @@
+import type { AnswerTo } from '../api/answers';
 import { apiClient } from '../api/client.server';
 import { ApiError } from '../api/errors';
 import type { StoreConfig } from '../load-context';
@@ -54,9 +55,12 @@ function renewedOnce(session: Session, asking: Asking): Promise<Tokens> {
 }
 
 const renew = ({ refreshToken }: Session, { config, clientAddress, requestId }: Asking): Promise<Tokens> =>
-  apiClient({ cmsUrl: config.cmsUrl, jwt: () => null, clientAddress, requestId }).post<Tokens>('auth/refresh', {
-    refreshToken,
-  });
+  apiClient({ cmsUrl: config.cmsUrl, jwt: () => null, clientAddress, requestId }).post<AnswerTo<'POST /auth/refresh'>>(
+    'auth/refresh',
+    {
+      refreshToken,
+    },
+  );
 
 /** When a token ends, in milliseconds since 1970; whether it is one at all is the platform's to say. */
 function endOf(jwt: string): number {

@@ -51,6 +51,12 @@ export async function visit(page: Page, path: string): Promise<void> {
     }, address);
 }
 
+/** Has calls of an address fail until the returned function is called. */
+export async function failing(page: Page, address: RegExp): Promise<() => Promise<void>> {
+  await page.route(address, (route) => route.fulfill({ status: 500, json: { errors: {} } }));
+  return () => page.unroute(address);
+}
+
 /** Presses a button of the dialog that is open. */
 export const confirmInPanel = (page: Page, name: string): Promise<void> =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();

@@ -147,7 +147,7 @@ const switches: readonly Rewriting[] = [
   {
     module: `${admin}/features/Notifications.mjs`,
     from: 'title: title,',
-    to: 'title: title ?? { danger: "Error", success: "Listo" }[type],',
+    to: 'title: title ?? { danger: "Error", success: "Éxito" }[type],',
   },
   { module: `${admin}/components/LanguageProvider.mjs`, from: 'locale: locale,', to: 'locale: "es-MX",' },
   {

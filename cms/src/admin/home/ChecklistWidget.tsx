@@ -1,22 +1,17 @@
 import { Badge, Flex, Link as TextLink, Typography } from '@strapi/design-system';
+import type { AnswerTo } from '@mayorista/config/answers';
 import { useFetchClient, Widget } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 
-interface Item {
-  readonly key: string;
-  readonly kind: 'missing' | 'failed';
-  readonly label: string;
-  readonly detail: string;
-  readonly to: string | null;
-}
+type Checklist = AnswerTo<'GET /setup-checklist'>;
 
 /** 'Pendientes': what the installation lacks and what did not get through, of which the person can do something. */
 export function ChecklistWidget() {
   const { get } = useFetchClient();
-  const [items, setItems] = useState<readonly Item[] | 'failed' | null>(null);
+  const [items, setItems] = useState<Checklist['data'] | 'failed' | null>(null);
   useEffect(() => {
-    get<{ data: Item[] }>('/kernel/setup-checklist').then(
+    get<Checklist>('/kernel/setup-checklist').then(
       ({ data }) => setItems(data.data),
       () => setItems('failed'),
     );

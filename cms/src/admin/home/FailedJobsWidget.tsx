@@ -1,21 +1,10 @@
 import { Badge, Flex, Typography } from '@strapi/design-system';
+import type { AnswerTo } from '@mayorista/config/answers';
 import { useFetchClient, Widget } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
-interface Job {
-  readonly id: number;
-  readonly label: string;
-  readonly run_at: string;
-}
-
-interface Jobs {
-  readonly data: readonly Job[];
-  readonly total: number;
-}
-
-interface Backlog {
-  readonly data: { readonly waiting: readonly { readonly label: string; readonly count: number }[] };
-}
+type Jobs = AnswerTo<'GET /background-jobs'>;
+type Backlog = AnswerTo<'GET /background-job-backlog'>;
 
 const shown = 4;
 const moments = new Intl.DateTimeFormat('es-MX', {

@@ -1,5 +1,6 @@
+import { ZIP_LIMIT } from '@mayorista/config';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectRefused } from '@mayorista/kernel/testing';
+import { codesOf, expectRefused } from '@mayorista/kernel/testing';
 import { app, begin, knex, paidOrder, support } from './invoicing-kit';
 
 interface Invoice {
@@ -112,4 +113,29 @@ test('a payment is of the invoices of one company, with what a dollar costs; not
   });
   expectRefused(await pay(both.slice(0, 1), { amount: '9.00', dollar_rate: '18.5' }), { amount: /5.00 USD/ });
   expect([await count('invoice_payments'), await count('invoices')]).toEqual(before);
+});
+
+test('an order that is canceled is not invoiced, nor one of a product without a key of the authority, nor a document told before it is stamped; nothing is written', async () => {
+  const orderId = await paidOrder();
+  const canceled = { status: 'canceled', reason: 'Se arrepintió' };
+  expect((await support.put(`/sales/sale-orders/${orderId}/status`, canceled)).status).toBe(200);
+  const keyless = await paidOrder({ fields: { sat_key: null } });
+  const before = await count('invoices');
+  const refused = await issue(keyless);
+  expect([refused.status, codesOf(refused)]).toEqual([422, ['sat_key_missing']]);
+  expectRefused(await issue(orderId), { sale_order_id: 'El pedido está cancelado' });
+  expect(await count('invoices')).toBe(before);
+  const { id } = await stamped();
+  await knex('invoices').where({ id }).update({ pdf_id: null, xml_id: null });
+  for (const type of ['pdf', 'xml', 'zip'])
+    expectRefused(await support.get(`/billing/invoices/${id}?fileType=${type}`), {
+      _general: 'El comprobante todavía no está timbrado',
+    });
+});
+
+test('as many documents as a zip holds are sent at once', async () => {
+  const ids = (length: number) => Array.from({ length }, (_, at) => at + 1).join(',');
+  expectRefused(await support.get(`/billing/invoice-downloads?ids=${ids(ZIP_LIMIT + 1)}`), {
+    ids: `Son ${ZIP_LIMIT + 1} comprobantes: un archivo lleva ${ZIP_LIMIT} como máximo, filtra la lista`,
+  });
 });

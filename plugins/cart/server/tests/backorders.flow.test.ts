@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectRefused, type Client } from '@mayorista/kernel/testing';
+import { codesOf, expectRefused, type Client } from '@mayorista/kernel/testing';
 import { app, begin, branchId, buyerOf, company, knex, placed, stage, step, type Order } from './checkout-kit';
 
 beforeAll(begin);
@@ -119,11 +119,11 @@ describe('a line that waits for its pieces', () => {
       );
     const refused = async (product_id: number) => {
       const told = await change(who, line.id, { action: 'replace', product_id });
-      return [told.status, Object.keys((told.body as unknown as { errors: object }).errors)];
+      return [told.status, Object.keys((told.body as unknown as { errors: object }).errors), codesOf(told)];
     };
-    expect(await refused(dear)).toEqual([422, ['product_id']]);
-    expect(await refused(few)).toEqual([422, [`products.${few}`]]);
-    expect(await refused(line.product_id)).toEqual([422, ['product_id']]);
+    expect(await refused(dear)).toEqual([422, ['product_id'], ['replacement_dearer']]);
+    expect(await refused(few)).toEqual([422, [`products.${few}`], ['not_enough_stock']]);
+    expect(await refused(line.product_id)).toEqual([422, ['product_id'], ['replacement_same']]);
     expect([await shelf(dear), await shelf(few), (await show(who, order.id)).total]).toEqual([9, 4, order.total]);
 
     const after = (await change(who, line.id, { action: 'replace', product_id: other })).body.data;

@@ -69,6 +69,16 @@ test('a file without a product that can be bought is refused, in the second pass
     });
 });
 
+test('a code that several products have is not guessed at', async () => {
+  const model = `IGUAL-${process.pid}`;
+  await app.given.product({ model });
+  await app.given.product({ model });
+  expectRefused(await send(`codigo,cantidad\n${camera.model},3\n${model},1\n`), {
+    [`products.${model}`]: 'Varios productos tienen este código: usa el SKU',
+  });
+  expect(await lines()).toEqual([]);
+});
+
 test('pieces are added to those of the cart, unless the file is to replace it', async () => {
   await send(`codigo,cantidad\n${camera.model},3\n`);
   await send(`codigo,cantidad\n${camera.model},2\n`);

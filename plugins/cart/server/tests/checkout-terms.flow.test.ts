@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectRefused } from '@mayorista/kernel/testing';
+import { codesOf, expectRefused } from '@mayorista/kernel/testing';
 import {
   app,
   begin,
@@ -39,7 +39,7 @@ describe('what changed meanwhile', () => {
     expect(confirmed.changes?.[0]?.text).toContain(`el precio cambió de $${line.unit_price} a $${after}`);
     await raise('15.00');
     const refused = await who.post('/api/cart-stages', { cartStage: 'ordered' });
-    expect(refused.status).toBe(422);
+    expect([refused.status, codesOf(refused)]).toEqual([422, ['price_changed']]);
     expect(bodyOf(refused).changes).toMatchObject([{ field: 'unit_price', before: after }]);
     expect(await knex()('sale_orders').where({ source_type: 'cart', source_id: String(before.id) })).toEqual([]);
     const again = await who.post('/api/cart-stages', { cartStage: 'ordered' });
@@ -133,7 +133,7 @@ describe('special discounts', () => {
     const grant = (line: number | undefined, percent: string, reason?: string) =>
       staff.put<One>(`/cart/cart-detail-special-discounts/${line}`, { percent, ...(reason ? { reason } : {}) });
     expectRefused(await grant(ofFixed, '10', 'Exhibición'), {
-      percent: /./,
+      percent: 'Este producto tiene precio fijo',
       _general: 'Error al aplicar el descuento',
     });
     for (const percent of ['100.01', '-1', '1.234'])
@@ -206,6 +206,26 @@ test('carts are saved by name and loaded another day; nobody loads or removes th
   ]);
   expect((await who.delete(`/api/saved-carts/${mine}`)).status).toBe(200);
   expect((await who.get<{ data: unknown[] }>('/api/saved-carts')).body.data).toEqual([]);
+});
+
+test('a person keeps fifty carts, an empty one never', async () => {
+  const who = await buyerOf(await company());
+  const save = (name: string) => who.post('/api/saved-carts', { name });
+  expectRefused(await save('Vacío'), { _general: 'Tu carrito está vacío' });
+  const cart = await step(who, 'cart-details', { product_id: await product() });
+  const { user_id } = (await knex()('carts').where({ id: cart.id }).first('user_id')) as { user_id: number };
+  const kept = (at: number) => ({
+    document_id: `guardado-${user_id}-${at}`,
+    user_id,
+    open_key: `saved:${user_id}:obra ${at}`,
+    name: `Obra ${at}`,
+    stage: 'open',
+    currency: 'MXN',
+  });
+  await knex()('carts').insert(Array.from({ length: 49 }, (_, at) => kept(at)));
+  expect((await save('Una más')).status).toBe(201);
+  expectRefused(await save('Otra más'), { name: 'Puedes guardar 50 carritos como máximo' });
+  expect((await who.get<{ data: unknown[] }>('/api/saved-carts')).body.data).toHaveLength(50);
 });
 
 test('a CSV import is counted by its short link, and nothing else is [SF-CSV-009]', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectRefused, type Client } from '@mayorista/kernel/testing';
+import { client, expectRefused, type Client } from '@mayorista/kernel/testing';
 import {
   address,
   app,
@@ -94,7 +94,64 @@ describe('home delivery', () => {
   });
 });
 
+describe('a step out of its turn', () => {
+  test('delivery, address and payment are chosen at their stage alone, and nothing is kept of one chosen before or after', async () => {
+    const who = await buyerOf(await company());
+    await step(who, 'cart-details', { product_id: await product() });
+    const first = 'Primero llega a esta etapa del pedido';
+    const refused = async (path: string, body: unknown, field: string) => {
+      const before = (await who.get<One>('/api/carts/current')).body.data;
+      const told = await who.post(`/api/${path}`, body);
+      expectRefused(told, { [field]: first });
+      expect(bodyOf(told).error).toMatchObject({ details: { codes: ['stage_first'] } });
+      expect((await who.get<One>('/api/carts/current')).body.data).toEqual(before);
+    };
+    const pickup = { type: 'branch_pickup', branch_id: branchId };
+    await refused('cart-deliveries', { type: 'home_delivery' }, 'type');
+    await refused('cart-deliveries', pickup, 'branch_id');
+    await refused('cart-addresses', address, '_general');
+    await refused('cart-payments', { method: 'cash' }, 'method');
+    await stage(who, 'shipping_method');
+    await step(who, 'cart-deliveries', pickup);
+    expectRefused(await who.post('/api/cart-addresses', address), {
+      _general: 'Esta forma de entrega no lleva dirección',
+    });
+    await refused('cart-payments', { method: 'cash' }, 'method');
+    await stage(who, 'payment_method');
+    await refused('cart-deliveries', { type: 'home_delivery' }, 'type');
+    await refused('cart-addresses', address, '_general');
+    await step(who, 'cart-payments', { method: 'cash' });
+  });
+});
+
 describe('other deliveries', () => {
+  test('a branch where nothing is picked up is no choice, nor one of the past: nothing is kept, nothing ordered', async () => {
+    const who = await buyerOf(await company());
+    const productId = await product();
+    await step(who, 'cart-details', { product_id: productId });
+    await stage(who, 'shipping_method');
+    const words = { branch_id: 'En esta sucursal no se puede recoger' };
+    const { id: closed } = (await knex()('branches').whereNot({ id: branchId }).first('id')) as { id: number };
+    const opened = (id: number, isOpen: boolean) =>
+      knex()('branches').where({ id }).update({ is_pickup_point: isOpen });
+    await opened(closed, false);
+    for (const branch_id of [closed, 999_999, undefined])
+      expectRefused(await who.post('/api/cart-deliveries', { type: 'branch_pickup', branch_id }), words);
+    expect((await who.get<One>('/api/carts/current')).body.data.delivery).toBeNull();
+    await opened(closed, true);
+    await step(who, 'cart-deliveries', { type: 'branch_pickup', branch_id: branchId });
+    await stage(who, 'payment_method');
+    await step(who, 'cart-payments', { method: 'cash' });
+    await stage(who, 'confirmation');
+    await opened(branchId, false);
+    const told = await who.post('/api/cart-stages', { cartStage: 'ordered' });
+    await opened(branchId, true);
+    expectRefused(told, words);
+    expect(bodyOf(told).error).toMatchObject({ details: { codes: ['branch_not_pickup'] } });
+    expect(await knex()('sale_order_details').where({ product_id: productId })).toEqual([]);
+    expect(await placed(who)).toMatchObject({ status: 'pending_payment' });
+  });
+
   test('offices are told with their coverage, carriers and people with them; a carrier of choice costs 9 dollars and keeps its guide [SF-CART-042]', async () => {
     const who = await app.as('distribuidor');
     const { body } = await who.get<{
@@ -112,6 +169,9 @@ describe('other deliveries', () => {
     expectRefused(await mine.post('/api/cart-deliveries', { type: 'delivery_office', delivery_office: 999_999 }), {
       delivery_office: 'Esta oficina de paquetería ya no está disponible',
       receiver: 'Escribe quién recoge el pedido',
+    });
+    expectRefused(await mine.post('/api/cart-deliveries', { type: 'own_carrier', carrier_id: 999_999 }), {
+      carrier_id: 'Esta paquetería ya no está disponible',
     });
     const carrier = body.carriers[0]!.id;
     await step(mine, 'cart-deliveries', { type: 'own_carrier', carrier_id: carrier, tracking_number: 'GUIA-1' });
@@ -259,10 +319,32 @@ describe('payment', () => {
     expect((await secondary.post('/api/cart-payments', { method: 'credit' })).status).toBe(422);
     const none = await buyerOf(await company());
     await sentHome(none, await product('1.00'));
+    const told = await none.get<{ unavailable: { method: string; closed_because: string[] }[] }>('/api/cart-payments');
+    expect(told.body.unavailable.find(({ method }) => method === 'wallet')?.closed_because).toContain(
+      'Tu monedero electrónico no tiene saldo',
+    );
     expectRefused(await none.post('/api/cart-payments', { method: 'credit' }), {
       payments: 'Tu empresa no tiene línea de crédito en MXN',
     });
     expect(await knex()('ledger_accounts').where({ company_id: id })).toEqual([]);
+  });
+
+  test('a secondary user is charged the price of the company with its mark-up on it, in the cart and in the order', async () => {
+    const id = await company();
+    const productId = await product('200.00');
+    const bought = async (role: string) => {
+      const { token } = await app.given.person({ role, companyId: id, fields: { currency: 'USD' } });
+      const who = client(app.url, token);
+      const cart = await sentHome(who, productId, 2);
+      await step(who, 'cart-payments', { method: 'bank_transfer' });
+      const { id: orderId } = await placed(who);
+      const row = (await knex()('sale_order_details').where({ sale_order_id: orderId }).first('unit_price')) as {
+        unit_price: string | number;
+      };
+      return [cart.cart_details[0]?.unit_price, Number(row.unit_price).toFixed(2)];
+    };
+    expect(await bought('distributor')).toEqual(['200.00', '200.00']);
+    expect(await bought('secondary_user')).toEqual(['220.00', '220.00']);
   });
 
   test('the wallet pays orders of its type, which hold only products that allow it', async () => {

@@ -173,6 +173,18 @@ describe('placing an order', () => {
     expectRefused(other, { _general: 'ya se usó con otros datos' });
   });
 
+  test('a product that is taken from the store on the way is not ordered, and the stock stays', async () => {
+    const { id: productId } = await app.given.product({ stock: { MTY: 2 } });
+    const who = await buyer();
+    const cartId = await cartReadyToPlace(who, { productId }, branchId);
+    const catalogue = await app.asStaff('catalogo');
+    expect((await catalogue.put(`/catalogue/products/${productId}`, { status: 0 })).status).toBe(200);
+    await app.settle();
+    expectRefused(await place(who), { [`products.${productId}`]: 'Este producto ya no está disponible' });
+    expect(await shelf(productId)).toEqual({ on_hand: 2, reserved: 1 });
+    expect(await knex()('sale_orders').where({ source_type: 'cart', source_id: String(cartId) })).toEqual([]);
+  });
+
   test('a company whose credit is stopped cannot buy, and is told why', async () => {
     const { id: productId } = await app.given.product({ stock: { MTY: 2 } });
     const blocked = ((await knex()('companies').where({ credit_blocked: true }).first('id')) as { id: number }).id;
@@ -211,6 +223,42 @@ describe('the cart', () => {
     expect((await stranger.put(`/api/cart-details/${line.id}`, { quantity: 9 })).status).toBe(404);
     expect((await stranger.delete(`/api/cart-details/${line.id}`)).status).toBe(404);
     expect((await app.anonymous.get('/api/carts/current')).status).toBe(401);
+  });
+
+  test('a stranger who names the cart of somebody else moves nothing of it, however far it has come', async () => {
+    const { id: productId } = await app.given.product({ stock: { MTY: 4 } });
+    const owner = await buyer();
+    const cartId = await cartReadyToPlace(owner, { productId, quantity: 3 }, branchId);
+    const everything = async () => ({
+      cart: (await knex()('carts').where({ id: cartId }).first()) as object,
+      lines: (await knex()('cart_details').where({ cart_id: cartId })) as object[],
+      shelf: await shelf(productId),
+      orders: (await knex()('sale_orders').where({ source_type: 'cart', source_id: String(cartId) })) as object[],
+    });
+    const before = await everything();
+    const [stranger, colleague] = [await app.as('otro'), await buyer()];
+    for (const who of [stranger, colleague])
+      for (const cartStage of ['ordered', 'open', 'payment_method'])
+        expect((await who.post('/api/cart-stages', { cartStage, cart_id: cartId })).status).toBe(404);
+    expect(await everything()).toEqual(before);
+    expect((await place(owner, cartId)).status).toBe(200);
+    // Nor is an order told to who names the cart that it was.
+    expect((await place(colleague, cartId)).status).toBe(404);
+  });
+
+  test.each([
+    ['is not published', { published_in_store: false }],
+    ['is not active', { status: 0 }],
+  ])('a product that %s is not put in, and the cart stays as it was', async (_why, fields) => {
+    const { id: productId } = await app.given.product({ stock: { MTY: 4 }, fields });
+    const who = await buyer();
+    expectRefused(await who.post('/api/cart-details', { product_id: productId, quantity: 1 }), {
+      product_id: 'no está a la venta',
+    });
+    expect((await who.get<{ data: object }>('/api/carts/current')).body.data).toMatchObject({
+      total_pieces: 0,
+      cart_details: [],
+    });
   });
 
   test.each([
@@ -260,6 +308,24 @@ describe('an order of the past', () => {
       .sum({ sum: 'quantity' })
       .first()) as { sum: number | string };
     expect(Number(balance.sum)).toBe(0);
+  });
+
+  test('one that was paid for gives its pieces back too, each once', async () => {
+    const { id: productId } = await app.given.product({ stock: { MTY: 3 } });
+    const who = await buyer();
+    await cartReadyToPlace(who, { productId, quantity: 2 }, branchId);
+    const orderId = (await place(who)).body.data.sale_order?.id ?? 0;
+    const staff = await app.asStaff('soporte');
+    const move = async (status: string) =>
+      (await staff.put(`/sales/sale-orders/${orderId}/status`, { status, reason: 'Pagó dos veces' })).status;
+    expect(await move('paid')).toBe(200);
+    expect(await shelf(productId)).toEqual({ on_hand: 1, reserved: 0 });
+    expect(await move('canceled')).toBe(200);
+    expect(await shelf(productId)).toEqual({ on_hand: 3, reserved: 0 });
+    expect(await knex()('stock_movements').where({ product_id: productId }).select('quantity', 'balance')).toEqual([
+      { quantity: -2, balance: 1 },
+      { quantity: 2, balance: 3 },
+    ]);
   });
 });
 

@@ -96,7 +96,7 @@ describe('overviews', () => {
     const files = await countOf('files');
     expectRefused(await save(id, [title('Sin móvil'), { image_align: 'left' }], { 'overview_files[0][es]': png() }), {
       'productOverviews.overview_mobile_files[0][es]': 'imagen para web y para móvil',
-      'productOverviews.1': 'Escribe un título',
+      'productOverviews.1': 'Escribe un título o una descripción, o agrega una imagen',
     });
     expectRefused(
       await save(id, [title('Archivo')], { 'overview_files[0][es]': pdf(), 'overview_mobile_files[0][es]': png() }),

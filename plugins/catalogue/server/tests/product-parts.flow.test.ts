@@ -52,9 +52,9 @@ test('a kit is never made of itself, however deep, nor of one product twice', as
   expect((await set(outer, [inner])).status).toBe(200);
   expect((await set(inner, [part])).status).toBe(200);
   expectRefused(await set(part, [inner, outer, part]), {
-    'kitDetails.0.product_id': 'contenerse',
-    'kitDetails.1.product_id': 'contenerse',
-    'kitDetails.2.product_id': 'contenerse',
+    'kitDetails.0.product_id': 'no puede contenerse',
+    'kitDetails.1.product_id': 'no puede contenerse',
+    'kitDetails.2.product_id': 'no puede contenerse',
   });
   expectRefused(await set(outer, [part, part, 999_999]), { 'kitDetails.2.product_id': 'No existe' });
   expectRefused(await set(outer, [part, part]), { 'kitDetails.1.product_id': 'ya está en el kit' });
@@ -80,6 +80,26 @@ test('related products are kept in order, in every language, and shown first in 
     'related_products.1': 'No existe',
   });
   expect((await api.get('/api/related-products/999999')).status).toBe(404);
+});
+
+test('what the store hides is beside no product: not as a related one, of its kit or in its place, nor as one of the same category', async () => {
+  const [product, shown] = (await given(2)) as [number, number];
+  const hidden = [
+    (await app.given.product({ fields: { published_in_store: false } })).id,
+    (await app.given.product({ fields: { status: 0 } })).id,
+  ];
+  const ids = [hidden[0]!, shown, hidden[1]!];
+  dataOf(await api.put(`/api/related-products/${product}`, { related_products: ids }));
+  dataOf(await api.patch(`/api/product-replacements/${product}`, { product_replacements: ids }));
+  await api.put(`/api/product-kit-details/${product}`, {
+    kitDetails: ids.map((product_id) => ({ product_id, quantity: 1 })),
+  });
+  const page = await shownInStore(product);
+  const shownIn = (part: string) => (page[part] as { id: number }[]).map(({ id }) => id);
+  expect(shownIn('related')[0]).toBe(shown);
+  expect(shownIn('related').filter((id) => hidden.includes(id))).toEqual([]);
+  expect([shownIn('replacements'), shownIn('kit')]).toEqual([[shown], [shown]]);
+  for (const id of hidden) expect((await app.anonymous.get(`/api/store-products/${id}`)).status).toBe(404);
 });
 
 test('replacements are stated from either side and read from both [CS-PRODUCT-016]', async () => {

@@ -132,7 +132,7 @@ describe('a product', () => {
     });
     expect(await read(id)).not.toHaveProperty('replacements');
     expectRefused(await staff.put(`/catalogue/products/${id}`, { related_products: [id] }), {
-      related_products: 'sí mismo',
+      related_products: 'Un producto no puede relacionarse consigo mismo ni reemplazarse a sí mismo',
     });
     expectRefused(await staff.put(`/catalogue/products/${id}`, { replacements: [999_999] }), {
       replacements: 'No existe',
@@ -284,12 +284,28 @@ describe('many products at once', () => {
   });
 });
 
+test('two products of one brand have no model in common, whatever its capitals', async () => {
+  const { id } = await create({ model: 'REPETIDO-1' });
+  const refused = await staff.post('/catalogue/products', whole({ model: 'repetido-1' }));
+  expectRefused(refused, { model: 'Ya existe un producto de esta marca con este modelo' });
+  expect((await staff.put(`/catalogue/products/${id}`, { model: 'REPETIDO-1' })).status).toBe(200);
+});
+
 describe('removing', () => {
+  test('many are found by filters that find some; by none that find nothing, and nothing changes', async () => {
+    const refused = await staff.patch('/catalogue/products/0', {
+      bulkAction: { filters: { omniSearchQuery: 'nadaquesellameasi' }, changes: { guarantee: 9 } },
+    });
+    expectRefused(refused, { 'bulkAction.filters': 'Ningún producto cumple con estos filtros' });
+  });
+
   test('a product of the store stays; one that nobody needs goes, and what went with it is told', async () => {
     const [kept, other] = [await create(), await create()];
     await staff.put(`/catalogue/products/${kept.id}`, { related_products: [other.id] });
     await staff.patch(`/catalogue/products/${kept.id}`, { togglePublishedInStore: true });
-    expectRefused(await staff.delete(`/catalogue/products/${kept.id}`), { published_in_store: 'retíralo' });
+    expectRefused(await staff.delete(`/catalogue/products/${kept.id}`), {
+      published_in_store: 'El producto está publicado en la tienda: retíralo antes de eliminarlo',
+    });
     expect((await staff.delete<One>(`/catalogue/products/${other.id}`)).body.data).toMatchObject({
       id: other.id,
       removed: { related_products: 1 },

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CONTACT_CODE } from '@mayorista/config';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, clock, expectRefused, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
@@ -111,6 +112,18 @@ describe('a mail of a company', () => {
     expect([await verifiedAt(id), await verifiedAt(late.id)]).toEqual([null, null]);
   });
 
+  test('is sent so many codes a day and no more', async () => {
+    const { id } = await added();
+    await app.settle();
+    const codes = () => knexOf('contact_codes').where({ kind: 'email', contact_id: id });
+    const before = { sendings: CONTACT_CODE.sendingsADay, sent_at: new Date(Date.now() - 3_600_000) };
+    expect(await codes().update(before)).toBe(1);
+    expectRefused(await verify(id), { code: 'Ya enviamos muchos códigos hoy: inténtalo mañana' });
+    expect((await codes().first<Json>()).sendings).toBe(before.sendings);
+    await codes().update({ sent_at: new Date(Date.now() - 25 * 3_600_000) });
+    expect((await verify(id)).body.data).toMatchObject({ is_sent: true });
+  });
+
   test('that was changed is not verified by the code of the one before, nor by a code of another', async () => {
     const [one, two] = [await added(), await added()];
     const [code, foreignCode] = [await codeOf(one.email), await codeOf(two.email)];
@@ -207,8 +220,10 @@ describe('a logo', () => {
     const bytes = await picture(200, 100);
     expect((await save(bytes, {}, other)).status).toBe(404);
     expect((await save(bytes, {}, await app.as('secundario'))).status).toBe(403);
-    expectRefused(await save(Buffer.from('no es imagen')), { logo: /./ });
-    expectRefused(await save(bytes, { crop: { x: 150, y: 0, width: 100, height: 100 } }), { crop: /se sale/ });
+    expectRefused(await save(Buffer.from('no es imagen')), { logo: 'Este tipo de archivo no está permitido' });
+    expectRefused(await save(bytes, { crop: { x: 150, y: 0, width: 100, height: 100 } }), {
+      crop: 'El recorte se sale de la imagen',
+    });
     expectRefused(await owner.post(`/api/company-logos/${company.id}`, {}), { logo: /obligatorio/ });
     expect(await knexOf('company_logos').where({ company_id: company.id })).toEqual(before);
     expect(await knexOf('company_logos').where({ company_id: foreign })).toEqual([]);
@@ -252,7 +267,9 @@ describe('the certificate of the tax authority', () => {
 
   test('of another RFC, with a QR of somebody else, or none at all, is refused and nothing is kept', async () => {
     const before = await knexOf('tax_certificates');
-    expectRefused(await send(await certificateOf('EKU9003173C9')), { tax_certificate: /EKU9003173C9/ });
+    expectRefused(await send(await certificateOf('EKU9003173C9')), {
+      tax_certificate: 'La constancia es del RFC EKU9003173C9, que no es el de la empresa',
+    });
     expectRefused(await send(await pdfOf(['Una factura'])), { tax_certificate: /No pudimos leer/ });
     expectRefused(await send(Buffer.from('texto')), { tax_certificate: /./ });
     const forged = await pdfOf([
@@ -260,7 +277,7 @@ describe('the certificate of the tax authority', () => {
       `RFC: ${company.rfc}`,
       'D3=14110563123_EKU9003173C9',
     ]);
-    expectRefused(await send(forged), { tax_certificate: /QR/ });
+    expectRefused(await send(forged), { tax_certificate: 'El código QR de la constancia es de otro RFC' });
     expect((await send(await certificateOf(company.rfc), other, { company_id: company.id })).status).toBe(404);
     expect((await other.get(`/api/tax-certificate-validations?company_id=${company.id}`)).status).toBe(404);
     expect(await knexOf('tax_certificates')).toEqual(before);
@@ -274,6 +291,10 @@ describe('the certificate of the tax authority', () => {
     const use = await idOf('cfdi_uses', 'G01');
     const free = await owner.post<One>('/api/company-fiscal-datas', { ...base, cfdi_use_id: use });
     expect([free.body.meta, (await stored()).cfdi_use_id]).toEqual([{ pending_change_id: null }, use]);
+    const strange = { ...base, cfdi_use_id: use, rfc: 'EKU9003173C9' };
+    expectRefused(await owner.post('/api/company-fiscal-datas', strange), {
+      rfc: `La empresa está dada de alta con el RFC ${company.rfc}: pide el cambio a tu ejecutivo de ventas`,
+    });
     const asked = await owner.post<One>('/api/company-fiscal-datas', {
       ...base,
       cfdi_use_id: use,

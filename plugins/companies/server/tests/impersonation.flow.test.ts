@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('acting in somebody’s name', () => {
-  test('names both in the session, the audit and the list of who did it to whom [SF-AUTH-001]', async () => {
+  test('names both in the session, the audit and the list of who did it to whom, which finds them by name [SF-AUTH-001]', async () => {
     const opened = await act(buyer.id);
     expect(opened.status, JSON.stringify(opened.body)).toBe(201);
     const acting = client(app.url, opened.body.data.jwt);
@@ -50,7 +50,17 @@ describe('acting in somebody’s name', () => {
       .first()) as Json;
     expect(entry).toMatchObject({ model_type: 'address-book-details', on_behalf_id: await idOf('vendedor@demo.test') });
     const list = await (await app.asStaff('soporte')).get<{ data: Json[] }>('/companies/impersonations');
-    expect(list.body.data[0]).toMatchObject({ user_id: buyer.id, reason: 'Ayuda por teléfono', ended_at: null });
+    expect(list.body.data[0]).toMatchObject({
+      user_id: buyer.id,
+      staff_name: 'Mariana Treviño Lozano',
+      user_name: expect.stringMatching(/^Laura Villarreal/) as string,
+      reason: 'Ayuda por teléfono',
+      ended_at: null,
+    });
+    const byName = await (
+      await app.asStaff('soporte')
+    ).get<{ data: Json[] }>('/companies/impersonations?omniSearchQuery=Laura Villarreal');
+    expect(byName.body.data[0]).toMatchObject({ user_id: buyer.id });
     expect(JSON.stringify(list.body)).not.toContain(opened.body.data.jwt);
   });
 
@@ -186,23 +196,39 @@ describe('the franchise migration', () => {
 describe('the desk of a company', () => {
   test('shows data, people, papers and what other areas know, to whom each may be shown', async () => {
     const support = await app.asStaff('soporte');
+    const discount = { company_id: buyer.company, discount: '7.5' };
+    const { status } = await support.post('/pricing/company-discount-confs', discount);
+    expect(status).toBe(201);
     const shown = await support.get<{ data: Json & { parts: { key: string; total: number }[]; people: Json[] } }>(
       `/companies/company-overviews/${buyer.company}`,
     );
     expect(shown.body.data).toMatchObject({ company: { id: buyer.company } });
     expect(shown.body.data.people.length).toBeGreaterThan(1);
     expect(shown.body.data.parts.map(({ key }) => key)).toEqual(
-      expect.arrayContaining(['credit-lines', 'sale-orders', 'distributor-quotations']),
+      expect.arrayContaining(['credit-lines', 'sale-orders', 'distributor-quotations', 'incidences']),
+    );
+    expect(shown.body.data.parts).toContainEqual(
+      expect.objectContaining({
+        key: 'company-discounts',
+        page: null,
+        rows: [expect.objectContaining({ text: 'Todas las marcas: 7.5 %' }) as object],
+      }),
+    );
+    expect(shown.body.data.parts).toContainEqual(
+      expect.objectContaining({ key: 'sale-orders', page: '/plugins/sales/pedidos' }),
     );
     const note = { modelType: 'company', modelId: String(buyer.company), body: 'Prefiere que le llamen por la tarde' };
     expect((await support.post('/kernel/comments', note)).status).toBe(201);
     const notes = await support.get<{ data: Json[] }>(`/kernel/comments?modelType=company&modelId=${buyer.company}`);
     expect(notes.body.data).toMatchObject([{ body: note.body }]);
     const marketing = await app.asStaff('marketing');
-    const less = await marketing.get<{ data: { documents: Json[]; changes: Json[] } }>(
+    const less = await marketing.get<{ data: { documents: Json[]; changes: Json[]; parts: { key: string }[] } }>(
       `/companies/company-overviews/${buyer.company}`,
     );
     expect([less.status, less.body.data.changes]).toEqual([200, []]);
+    const keys = less.body.data.parts.map(({ key }) => key);
+    expect(keys).toContain('company-discounts');
+    for (const key of ['credit-lines', 'distributor-quotations', 'incidences']) expect(keys).not.toContain(key);
     const stranger = client(app.url, (await app.given.person({ role: 'salesman' })).token);
     expect((await stranger.get(`/api/company-overviews/${buyer.company}`)).status).toBe(404);
     expect((await (await app.as('distribuidor')).get(`/api/company-overviews/${buyer.company}`)).status).toBe(403);
@@ -232,7 +258,7 @@ describe('the desk of a company', () => {
       to_salesman_id: /otro vendedor/,
     });
     const foreign = { from_salesman_id: from.id, to_salesman_id: to.id, company_ids: [ids[0], buyer.company] };
-    expectRefused(await hand(foreign), { company_ids: /ya no es/ });
+    expectRefused(await hand(foreign), { company_ids: 'Alguna de estas empresas ya no es de ese vendedor' });
     expect((await (await app.as('vendedor')).post('/api/company-handovers', foreign)).status).toBe(403);
     expect(await owners()).toEqual([from.id, from.id]);
     expect((await hand({ from_salesman_id: from.id, to_salesman_id: to.id })).body.data.moved).toBe(2);

@@ -142,7 +142,9 @@ describe('the proof of work', () => {
     expectRefused(await save(app, { registry, captcha: wrong }), { captcha: /no es válida/ });
     expect(await countOf('distributor_registries')).toBe(before);
     expect((await save(app, { registry, captcha })).status).toBe(200);
-    expectRefused(await save(app, { registry, captcha }), { captcha: /ya se usó/ });
+    expectRefused(await save(app, { registry, captcha }), {
+      captcha: 'Esta comprobación ya se usó: inténtalo otra vez',
+    });
     const late = await solved(app);
     clock.at(new Date(Date.now() + 30 * 60_000).toISOString());
     try {

@@ -279,7 +279,9 @@ describe('disabled, and restored', () => {
     const ids = async (url: string) => (await owner.get<List>(`${url}?per_page=100`)).body.data.map(({ id }) => id);
     expect(await ids(path)).not.toContain(person.id);
     expect(await ids('/api/disabled-secondary-users')).toContain(person.id);
-    expectRefused(await owner.put(`${path}/${person.id}`, { may_buy: false }), { _general: /deshabilitado/ });
+    expectRefused(await owner.put(`${path}/${person.id}`, { may_buy: false }), {
+      _general: 'Este usuario está deshabilitado: restáuralo o permítele entrar primero',
+    });
     expectRefused(await owner.delete(`${path}/${person.id}`), { _general: /deshabilitado/ });
     expect((await owner.put<One>(`/api/disabled-secondary-users/${person.id}`)).body.data.status).toBe('active');
     expect((await logIn(person.email)).status).toBe(200);

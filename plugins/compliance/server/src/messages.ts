@@ -22,7 +22,6 @@ export const messages = {
   percent_below_0: 'El porcentaje no puede ser negativo',
   tariff_code_invalid: 'La fracción tiene ocho dígitos',
   nico_invalid: 'El NICO tiene dos dígitos',
-  fraction_taken: 'Esta fracción con este NICO ya existe',
   fraction_in_use: 'Hay productos con esta fracción: cámbialos antes de eliminarla',
   fraction_inactive: 'Esta fracción ya no está vigente',
   fraction_missing: 'El producto no tiene fracción arancelaria que verificar',
@@ -44,7 +43,6 @@ export const messages = {
   product_unknown: 'No existe este producto',
   product_without_nom: 'El producto está marcado como que no requiere NOM',
   product_not_under_nom: 'El producto no tiene asignada esta norma',
-  product_inactive: 'El producto está inactivo',
   product_already_linked: 'El producto ya está en la lista',
   product_not_linked: 'El producto no está en la lista',
   products_required: 'Elige al menos un producto',
@@ -52,7 +50,6 @@ export const messages = {
   folio_taken: 'Ya existe un trámite con este folio',
   statement_needs_document: 'Este requisito se cumple con un certificado o dictamen aprobado, no con una declaración',
   requirement_not_applicable_here: 'Este requisito no corresponde a las normas del producto',
-  document_not_of_requirement: 'El documento no corresponde a este requisito',
   nom_product_not_compliant: '{reason}',
   certification_file_without_data: 'Este archivo no tiene datos',
 

@@ -171,6 +171,6 @@ test('the calendar of expiries is by day, between two days in their order', asyn
     to: 'La fecha final no puede ser anterior a la inicial',
   });
   expectRefused(await api.get('/api/nom-expiry-calendar?from=2036-05-02&to=2039-05-01'), {
-    to: 'no puede ser mayor que 731 días',
+    to: 'El periodo no puede ser mayor que 731 días',
   });
 });

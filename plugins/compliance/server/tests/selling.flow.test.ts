@@ -61,3 +61,28 @@ test('an override lets it be bought; taken back before the last step, the order 
   await open(productId);
   expect((await who.post('/api/cart-stages', { cartStage: 'ordered' })).status).toBe(200);
 });
+
+test('a card that is kept follows an override that is granted, and one that is taken back', async () => {
+  const [productId, who] = [await givenRed(), await buyer()];
+  /** Read, and read again once answers of now are kept: what is made right after an event is made once more. */
+  const shown = async () => {
+    const card = await cardOf(who, productId);
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(await cardOf(who, productId)).toEqual(card);
+    return card;
+  };
+  expect(await shown()).toMatchObject({ can_create_sale_orders: false, sale_block_reason: words });
+  const override = await open(productId);
+  expect(await shown()).toMatchObject({ can_create_sale_orders: true });
+  expect((await api.delete(`/api/nom-gate-overrides/${override}`)).status).toBe(200);
+  await app.settle();
+  expect(await shown()).toMatchObject({ can_create_sale_orders: false, sale_block_reason: words });
+});
+
+test('an override of another gate opens the sale of nothing', async () => {
+  const [productId, who] = [await givenRed(), await buyer()];
+  dataOf(await api.post('/api/nom-gate-overrides', { product_id: productId, gate: 'publish', reason: 'Feria' }), 201);
+  await app.settle();
+  expect(await cardOf(who, productId)).toMatchObject({ can_create_sale_orders: false });
+  expectRefused(await who.post('/api/cart-details', { product_id: productId, quantity: 1 }), { product_id: words });
+});

@@ -244,6 +244,13 @@ describe('the tariff fraction of a product', () => {
     });
     expect((await put({ tariff_fraction_is_verified: false }, catalogue)).status).toBe(403);
     const another = await idOf(app, 'tariff_fractions', { code: '85219099' });
+    const valid = (isValid: boolean) =>
+      app.strapi.db.connection('tariff_fractions').where({ id: another }).update({ is_active: isValid });
+    await valid(false);
+    expectRefused(await put({ tariff_fraction_id: another }, catalogue), {
+      tariff_fraction_id: 'Esta fracción ya no está vigente',
+    });
+    await valid(true);
     expect(dataOf(await put({ tariff_fraction_id: another }, catalogue))).toMatchObject({
       tariff_fraction_id: another,
       tariff_fraction_is_verified: false,

@@ -118,7 +118,9 @@ describe('lists with a name', () => {
   test('a person has so many and no more', async () => {
     const who = await somebody();
     for (let at = 0; at < WISH_LISTS.mostLists; at += 1) await keep(who, { name: `Lista ${at}` });
-    expectRefused(await keep(who, { name: 'Una más' }), { name: /Ya tienes 50 listas/ });
+    expectRefused(await keep(who, { name: 'Una más' }), {
+      name: 'Ya tienes 50 listas: elimina una para crear otra',
+    });
   });
 });
 
@@ -142,6 +144,28 @@ describe('the products of a list', () => {
     await knex('product_cards').where({ product_id: productId }).update({ is_visible: false });
     expect((await page(who, id)).details).toMatchObject([{ product_name: 'Alarma retirada', product: null }]);
     expectRefused(await keep(who, { name: 'x', product_id: productId }), { product_id: 'No existe' });
+  });
+
+  test('are so many and no more, and the one above is not kept', async () => {
+    const who = await somebody();
+    const id = await kept(who, { name: 'Llena', product_id: camera });
+    const others = (await knex('products')
+      .where({ locale: 'es' })
+      .whereNotIn('id', [camera, lens])
+      .limit(WISH_LISTS.mostProducts - 1)
+      .select('id')) as { id: number }[];
+    expect(others).toHaveLength(WISH_LISTS.mostProducts - 1);
+    const row = ({ id: product_id }: { id: number }) => ({
+      document_id: `llena-${id}-${product_id}`,
+      wish_list_id: id,
+      product_id,
+      quantity: 1,
+    });
+    await knex('wish_list_details').insert(others.map(row));
+    expectRefused(await keep(who, { list_id: id, product_id: lens }), {
+      product_id: `La lista ya tiene ${WISH_LISTS.mostProducts} productos`,
+    });
+    expect(await knex('wish_list_details').where({ wish_list_id: id, product_id: lens })).toEqual([]);
   });
 
   test('tell in which lists a product stands, and which products are marked at all', async () => {
@@ -237,7 +261,9 @@ describe('a whole list', () => {
   test('with nothing to buy in it is refused', async () => {
     const who = await somebody();
     const id = await kept(who, { type: 'general' });
-    expectRefused(await who.post('/api/cart-wish-lists', { list_id: id }), { list_id: /Ningún producto/ });
+    expectRefused(await who.post('/api/cart-wish-lists', { list_id: id }), {
+      list_id: 'Ningún producto de esta lista se puede comprar por ahora',
+    });
   });
 
   test('is downloaded as CSV with the prices the person pays; a name that is a formula stays text', async () => {

@@ -1,6 +1,7 @@
 import { definePlugin, demoService, service } from '@mayorista/kernel';
 import '@mayorista/inventory/contract';
 import { commentRoutes } from './comments/comment.routes';
+import { showIncidencesOfCompanies } from './incidences/company-incidences';
 import { partiesOf } from './incidences/parties';
 import { incidences } from './incidences/incidence.record';
 import { reportIncidence } from './incidences/report-incidence.route';
@@ -25,6 +26,7 @@ export default definePlugin({
   },
   bootstrap: async ({ strapi }) => {
     await ensureLists(strapi);
+    showIncidencesOfCompanies(strapi);
     service(strapi, 'inventory.stock').nameReferences('incidence', (ids) =>
       Promise.resolve(new Map(ids.map((id) => [id, `Incidencia ${id}`]))),
     );

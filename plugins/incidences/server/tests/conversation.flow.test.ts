@@ -104,6 +104,9 @@ describe('the conversation of an incidence', () => {
     };
     const before = await written();
     expectRefused(await people.buyer!.post(path, form(Buffer.from('MZ\u0090\u0000 program'))), { files: /./ });
+    const many = form(Buffer.from('x'));
+    for (let at = 0; at < 10; at += 1) many.append('files', new Blob(['x']), `nota-${at}.txt`);
+    expectRefused(await people.buyer!.post(path, many), { files: 'Puedes adjuntar 10 archivos como máximo' });
     expect(await written()).toBe(before);
     const png = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,11 +1,8 @@
 import { RecordAdder } from '@mayorista/kernel/panel';
+import type { Named } from '@mayorista/config/answers';
 
-/** A product as its list answers it. */
-export interface PickedProduct {
-  readonly id: number;
-  readonly model: string;
-  readonly name: string;
-}
+/** A product of the catalogue's list. */
+export type PickedProduct = Named<'ProductListed'>;
 
 export const productText = ({ model, name }: Pick<PickedProduct, 'model' | 'name'>): string => `${model} · ${name}`;
 

@@ -1,12 +1,9 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { usePage } from '@mayorista/kernel/panel';
+import type { ItemOf } from '@mayorista/config/answers';
 import { pluginId } from './plugin-id';
 
-export interface Warehouse {
-  readonly id: number;
-  readonly name: string;
-  readonly code: string;
-}
+export type Warehouse = Pick<ItemOf<'GET /warehouses'>, 'id' | 'name'>;
 
 /** The warehouses in use: as many as there are branches. */
 export const useWarehouses = () => usePage<Warehouse>(`/${pluginId}/warehouses?status=1&per_page=100`);

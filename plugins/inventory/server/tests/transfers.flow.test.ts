@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, client, codesOf, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 
 interface Line {
   readonly id: number;
@@ -178,6 +178,14 @@ describe('a transfer is refused', () => {
   ])('%s', async (_title, more, errors) => {
     const id = await product({ MTY: 5 });
     expectRefused(await compras.post('/inventory/transfers', { ...bodyOf([[id, 1]]), ...more }), errors);
+  });
+
+  test('without lines, by that name, and nothing is written', async () => {
+    const before = await app.strapi.db.connection('transfers').count({ n: '*' }).first<unknown>();
+    const id = await product({ MTY: 5 });
+    const refused = await compras.post('/inventory/transfers', { ...bodyOf([[id, 1]]), details: [] });
+    expect([refused.status, codesOf(refused)]).toEqual([422, ['transfer_without_lines']]);
+    expect(await app.strapi.db.connection('transfers').count({ n: '*' }).first<unknown>()).toEqual(before);
   });
 
   test('to where it comes from, or with a shelf twice', async () => {

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Textarea, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
+import type { ItemOf } from '@mayorista/config/answers';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Card } from './Card';
@@ -11,14 +12,7 @@ import { useDownload } from './use-download';
 import { usePage } from './use-page';
 import { useMutationWithToast } from './use-told';
 
-interface Message {
-  readonly id: number;
-  readonly body: string;
-  readonly author: { readonly name: string };
-  readonly is_from_house: boolean;
-  readonly created_at: string;
-  readonly files: readonly { readonly id: number; readonly name: string }[];
-}
+type Message = ItemOf<'GET /sale-order-comments' | 'GET /incidence-comments'>;
 
 interface Props {
   /** Path of the conversation's calls: '/sales/sale-order-comments'. */
@@ -59,17 +53,17 @@ function Told({ message: { body, author, is_from_house: isFromHouse, created_at:
       </Typography>
       {files.length > 0 && (
         <Flex gap={2} wrap="wrap" paddingTop={2}>
-          {files.map((file) => (
+          {files.map(({ id, name }) => (
             <Button
-              key={file.id}
+              key={id}
               type="button"
               size="S"
               variant="tertiary"
               startIcon={<Download />}
-              aria-label={`Descargar ${file.name}`}
-              onClick={() => void attempt(() => download(`/kernel/private-files/${file.id}`, file.name))}
+              aria-label={`Descargar ${name ?? 'archivo'}`}
+              onClick={() => void attempt(() => download(`/kernel/private-files/${id}`, name ?? 'archivo'))}
             >
-              {file.name}
+              {name ?? 'Archivo'}
             </Button>
           ))}
         </Flex>

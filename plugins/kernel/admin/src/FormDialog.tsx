@@ -10,7 +10,7 @@ interface Props {
   /** Colours the submit button as dangerous: for actions that cannot be undone or take something away. */
   readonly isDangerous?: boolean;
   readonly isIncomplete?: boolean;
-  /** Text of the toast when fields were refused; their reasons stand in the form. */
+  /** Text of the toast of any failure, whose reasons stand in the form. Without it a failure that names no field tells itself. */
   readonly failedText?: string;
   /** Fields that show their own error; errors of other fields are listed at the end. */
   readonly fields: readonly string[];
@@ -23,7 +23,6 @@ interface Props {
 /** Renders a form in a dialog; while `onSubmit` runs it is busy, then each refused field shows its error. */
 export function FormDialog(props: Props) {
   const { title, submitLabel, isDangerous = false, isIncomplete = false, fields, onSubmit, onClose, children } = props;
-  const { failedText = 'La información no pudo ser guardada' } = props;
   const [failure, setFailure] = useState<Failure | null>(null);
   const tell = useToast();
   const { isBusy, during } = useAsyncAction();
@@ -33,7 +32,7 @@ export function FormDialog(props: Props) {
     event.stopPropagation();
     const refused = await during(onSubmit);
     setFailure(refused);
-    if (refused !== null) tell.failed(Object.keys(refused.fields).length > 0 ? failedText : refused.text);
+    if (refused !== null) tell.failed(props.failedText ?? toastOf(refused));
   };
 
   return (
@@ -62,6 +61,9 @@ export function FormDialog(props: Props) {
     </Modal.Root>
   );
 }
+
+const toastOf = ({ fields, text }: Failure): string =>
+  Object.keys(fields).length > 0 ? 'La información no pudo ser guardada' : text;
 
 /** Renders the errors of fields outside the form, or the failure's own text when it names no field. */
 function Rest({ failure, fields }: Pick<Props, 'fields'> & { readonly failure: Failure | null }) {

@@ -3,6 +3,7 @@ export { Card, Fact } from './Card';
 export { changes } from './changes';
 export { Conversation } from './Conversation';
 export { ChoiceField } from './ChoiceField';
+export { DocumentDialog } from './DocumentDialog';
 export { EditableTable, EditableTd, EditableTh, HeadedEditableTable } from './EditableTable';
 export { toFailure, type Failure } from './failure';
 export { FileButton } from './FileButton';

@@ -5,7 +5,7 @@ import { choiceOf, filtersSearch, givenFilters, textOf, wholeOf, withFilters } f
 const none = { search: '', brandId: null as number | null, page: 1 };
 
 describe('filters in the address bar', () => {
-  test('are JSON, and only what is said [CS-GENERAL-007]', () => {
+  test('are JSON, and only what is said [CS-GENERAL-007] [PC-GENERAL-004]', () => {
     const search = filtersSearch({ ...none, brandId: 7 }, none);
     expect(new URLSearchParams(search).get('filters')).toBe('{"brandId":7}');
     expect(givenFilters(new URLSearchParams(search))).toEqual({ brandId: 7 });
@@ -29,7 +29,7 @@ describe('filters in the address bar', () => {
 });
 
 describe('what a view was last searched by', () => {
-  test('is kept in a cookie of that view and read back [CS-GENERAL-008]', () => {
+  test('is kept in a cookie of that view and read back [CS-GENERAL-008] [PC-GENERAL-005]', () => {
     const cookie = preferencesCookie('tablero', { search: 'cámara; domo', page: 1 });
     const stored = cookie.split('; ')[0] ?? '';
     expect(readPreferences('tablero', `otra=1; ${stored}`)).toEqual({ search: 'cámara; domo', page: 1 });

@@ -2,12 +2,13 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { toFailure, type Failure } from './failure';
 
-type Said = string | ((answer: unknown) => string);
+/** Runs a call and says what came of it: a text, or one built from the answer. */
+export type Mutate = <T>(act: () => Promise<T>, done: string | ((answer: T) => string)) => Promise<Failure | null>;
 
 /** Returns a function that runs a call and shows `done` (a text, or built from the answer) in a toast. Resolves with null, or with the Failure, which the caller must show. */
-export function useMutation(): (act: () => Promise<unknown>, done: Said) => Promise<Failure | null> {
+export function useMutation(): Mutate {
   const { toggleNotification } = useNotification();
-  return useCallback(
+  return useCallback<Mutate>(
     async (act, done) => {
       try {
         const answer = await act();

@@ -1,14 +1,11 @@
+import type { DataOf } from '@mayorista/config/answers';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 
 /** Answer of `GET /background-jobs/{id}`. */
-interface FollowedJob<Result> {
-  readonly state: string;
-  readonly progress_done: number;
-  readonly progress_total: number;
-  readonly result: Result | null;
-  readonly last_error: string | null;
-}
+type Job = DataOf<'GET /background-jobs/{id}'>;
+/** A job whose result its handler alone knows. */
+type FollowedJob<Result> = Omit<Job, 'result'> & { readonly result: Result | null };
 
 export interface Progress {
   readonly done: number;

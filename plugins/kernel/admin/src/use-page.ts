@@ -1,13 +1,8 @@
 import { useEffect } from 'react';
+import type { Named } from '@mayorista/config/answers';
 import { useSharedRead } from './shared-reads';
 
-export interface Pagination {
-  readonly page: number;
-  readonly pageCount: number;
-  readonly total: number;
-  /** Counting ended at the total: there are more. */
-  readonly isAtLeast?: true;
-}
+export type Pagination = Omit<Named<'Pagination'>, 'pageSize'>;
 
 interface Answer<Row, Meta> {
   readonly data: readonly Row[];

@@ -1,15 +1,12 @@
 import { useCallback } from 'react';
-import type { Failure } from './failure';
-import { useMutation } from './use-act';
+import { useMutation, type Mutate } from './use-act';
 import { useToast } from './use-tell';
 
 /** Returns a function like that of `useMutation` which shows a failure in a toast too: for calls outside a form that would show it. */
-export function useMutationWithToast(): (
-  ...asked: Parameters<ReturnType<typeof useMutation>>
-) => Promise<Failure | null> {
+export function useMutationWithToast(): Mutate {
   const act = useMutation();
   const { failed } = useToast();
-  return useCallback(
+  return useCallback<Mutate>(
     async (asked, done) => {
       const failure = await act(asked, done);
       if (failure !== null) failed(failure.text);

@@ -1,4 +1,4 @@
-import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import type { Knex } from 'knex';
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -197,7 +197,7 @@ test.skipIf(process.env.MAYORISTA_TEST_REDIS !== undefined)(
   async () => {
     const person = await app.given.person({ role: 'employee' });
     const me = client(app.url, person.token);
-    expect((await me.post('/api/exports', { name: 'ninguna' })).status).toBe(422);
+    expectRefused(await me.post('/api/exports', { name: 'ninguna' }), { name: 'Esta exportación no existe' });
     const asked = await me.post<{ data: { id: number; state: string } }>('/api/exports', {
       name: 'prueba',
       format: 'csv',

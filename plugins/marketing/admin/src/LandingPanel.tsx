@@ -4,10 +4,12 @@ import { ExternalLink } from '@strapi/icons';
 import { formatMoment, useMay, useRead } from '@mayorista/kernel/panel';
 import { useForm } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
-import type { LandingSummary } from '../../contract';
+import type { DataOf } from '@mayorista/config/answers';
 import { readsLandings } from './permissions';
 import { pluginId } from './plugin-id';
 import { uids } from './uids';
+
+type Landing = DataOf<'GET /landings/{id}'>;
 
 /** 'En la tienda' beside a landing: whether it is shown, until when, and how its draft will look. */
 export const LandingPanel: PanelComponent = ({ model, document, documentId }) => {
@@ -31,8 +33,8 @@ const ForReaders = (props: Props) => (useMay(readsLandings) ? <Standing {...prop
 
 function Standing({ documentId, version, locale }: Props) {
   const isModified = useForm('LandingPanel', ({ modified }) => modified);
-  const { data, failure, reload } = useRead<LandingSummary>(`/${pluginId}/landings/${documentId}`);
-  const preview = useRead<{ readonly url: string }>(`/${pluginId}/landing-previews/${documentId}`);
+  const { data, failure, reload } = useRead<Landing>(`/${pluginId}/landings/${documentId}`);
+  const preview = useRead<DataOf<'GET /landing-previews/{id}'>>(`/${pluginId}/landing-previews/${documentId}`);
   const reloadPreview = preview.reload;
   useEffect(() => {
     void reload();
@@ -68,7 +70,7 @@ function inLanguage(address: string, locale: Props['locale']): string {
 }
 
 /** A line each: moments end in 'a.m.', which no further stop may follow. */
-function Dates({ landing: { starts_at: from, ends_at: to } }: { readonly landing: LandingSummary }) {
+function Dates({ landing: { starts_at: from, ends_at: to } }: { readonly landing: Landing }) {
   if (from === null && to === null) return null;
   return (
     <Typography variant="pi" textColor="neutral600">
@@ -79,7 +81,7 @@ function Dates({ landing: { starts_at: from, ends_at: to } }: { readonly landing
 }
 
 /** Both lead to the store: to the draft with its token, and to what everybody sees. */
-function Links({ preview, landing }: { readonly preview: string; readonly landing: LandingSummary }) {
+function Links({ preview, landing }: { readonly preview: string; readonly landing: Landing }) {
   const page = new URL(`/${landing.slug}`, preview).href;
   return (
     <Flex direction="column" alignItems="flex-start" gap={2}>

@@ -9,7 +9,6 @@ export const messages = {
   too_many_forms: 'Una landing lleva a lo más un formulario',
   link_invalid: 'Escribe una dirección de la tienda (/promos) o completa (https://…)',
   color_invalid: 'Escribe el color como #rrggbb',
-  form_unknown: 'Este formulario ya no está disponible',
   answer_required: 'Este campo es obligatorio',
   phone_invalid: 'Escribe un teléfono de 10 dígitos',
 } as const;

@@ -147,7 +147,9 @@ describe('a landing is refused', () => {
 
   test('an address of the store itself, or that is no address', async () => {
     expectRefused(await marketing.post('/marketing/landings', input({ slug: 'carts' })), { slug: /es de la tienda/ });
-    expectRefused(await marketing.post('/marketing/landings', input({ slug: 'Año Nuevo' })), { slug: /minúsculas/ });
+    expectRefused(await marketing.post('/marketing/landings', input({ slug: 'Año Nuevo' })), {
+      slug: 'La dirección lleva minúsculas, números y guiones',
+    });
   });
 
   test('an end before its start', async () => {
@@ -170,11 +172,21 @@ describe('a landing is refused', () => {
     expectRefused(await send(blocks.slice(1)), { 'blocks_translations.es.0.category_id': 'No existe' });
   });
 
+  test('more than one form', async () => {
+    const form = { kind: 'form', title: 'Contacto', fields: [{ label: 'Nombre', field_type: 'short_text' }] };
+    const send = (es: object[]) => marketing.post('/marketing/landings', input({ blocks_translations: { es } }));
+    const refused = await send([form, form]);
+    expectRefused(refused, { blocks: 'Una landing lleva a lo más un formulario' });
+    expect((await send([form])).status).toBe(201);
+  });
+
   test('activation while it is empty or over', async () => {
     const empty = await make({ blocks_translations: { es: [] } });
     expectRefused(await setStatus(empty.id, 1), { blocks: /al menos un bloque/ });
     const over = await make({ ends_at: '2020-01-01T00:00:00Z' });
-    expectRefused(await setStatus(over.id, 1), { ends_at: /ya pasó/ });
+    expectRefused(await setStatus(over.id, 1), {
+      ends_at: 'La fecha de fin ya pasó: cámbiala antes de activar la landing',
+    });
   });
 });
 

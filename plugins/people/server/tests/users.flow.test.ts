@@ -1,4 +1,12 @@
-import { boot, expectRefused, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
+import {
+  boot,
+  client,
+  codesOf,
+  expectRefused,
+  type Answer,
+  type Client,
+  type TestApp,
+} from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 interface User {
@@ -113,6 +121,19 @@ describe('a user with all parts of the form', () => {
     expect(await countUsers()).toBe(before);
   });
 
+  test('has papers of nobody else: who has them is not told, and nothing is written', async () => {
+    const person = { name: 'Ana', paternal_surname: 'Sosa', rfc: 'CACX7605101P8' };
+    const first = await create(hr, { person });
+    expect(first.status, JSON.stringify(first.body)).toBe(201);
+    const before = await countUsers();
+    expectRefused(await create(hr, { person: { ...person, rfc: 'cacx7605101p8' } }), {
+      'data.person.rfc': 'Otra persona ya tiene este dato',
+    });
+    expect(await countUsers()).toBe(before);
+    expect((await hr.delete(`/people/users/${first.body.id}`)).status).toBe(200);
+    await app.strapi.db.connection('user_profiles').where({ user_id: first.body.id }).delete();
+  });
+
   test('is refused two passwords that differ [PC-USER-024]', async () => {
     expectRefused(await create(hr, { password: 'corta', password_confirm: 'corta' }), { 'data.password': /.+/ });
     expectRefused(await create(hr, { password: 'Segura-2026-x', password_confirm: 'otra' }), {
@@ -163,6 +184,18 @@ describe('a user with all parts of the form', () => {
   });
 });
 
+describe('whoever may give every role', () => {
+  test('makes employees, clients, administrators and storemen, each with the role of that name [PC-GENERAL-003]', async () => {
+    const everything = await app.asStaff('admin');
+    for (const userType of ['employee', 'client', 'admin', 'storeman']) {
+      const { status, body } = await create(everything, { userType });
+      expect(status, JSON.stringify(body)).toBe(201);
+      expect(body.data.userType).toBe(userType);
+      expect(body.data.roles.map(({ type }) => type)).toContain(userType);
+    }
+  });
+});
+
 describe('nobody gives rights that are not theirs to give', () => {
   test.each([
     ['support makes no employee', 'soporte', { userType: 'employee' }],
@@ -170,8 +203,21 @@ describe('nobody gives rights that are not theirs to give', () => {
     ['personnel make nobody an administrator', 'rrhh', { userType: 'admin' }],
   ])('%s', async (_what, account, more) => {
     const before = await countUsers();
-    expectRefused(await create(await app.asStaff(account), more), { 'data.roles': /No puedes dar/ });
+    const refused = await create(await app.asStaff(account), more);
+    expectRefused(refused, { 'data.roles': 'No puedes dar ni quitar estas funciones' });
+    expect(codesOf(refused)).toContain('role_not_yours_to_give');
     expect(await countUsers()).toBe(before);
+  });
+
+  test('nobody removes or erases the own account', async () => {
+    const admin = await app.given.person({ role: 'admin', fields: { user_type: 'admin', name: 'Ana' } });
+    const own = client(app.url, admin.token);
+    const refused = [
+      await own.delete(`/api/users/${admin.id}`),
+      await own.post('/api/personal-data-erasures', { user_id: admin.id, email: admin.email, reason: 'Prueba' }),
+    ];
+    for (const answer of refused) expectRefused(answer, { _general: 'No puedes dar de baja tu propia cuenta' });
+    expect(await account(admin.id)).toMatchObject({ email: admin.email, removed_at: null });
   });
 
   test('support does not touch the account of who holds more than it may give', async () => {
@@ -189,7 +235,15 @@ describe('nobody gives rights that are not theirs to give', () => {
 
   test('a client is given no role of the house, an employee none of clients alone', async () => {
     expectRefused(await create(hr, { roles: ['salesman'] }), { 'data.roles': /funciones del personal/ });
-    expectRefused(await create(hr, { userType: 'employee', roles: ['distributor'] }), { 'data.roles': /del personal/ });
+    const ofClients = await create(hr, { userType: 'employee', roles: ['distributor'] });
+    expect([ofClients.status, codesOf(ofClients)]).toEqual([422, ['roles_of_clients']]);
+    const kept = await create(hr, { userType: 'employee' });
+    const without = await hr.put(`/people/user-roles/${kept.body.id}`, { roles: [] });
+    expect([without.status, codesOf(without)]).toEqual([422, ['role_missing']]);
+    expectRefused(await hr.patch(`/people/users/${kept.body.id}`, { manager_id: kept.body.id }), {
+      'data.manager_id': 'Nadie es su propio jefe',
+    });
+    expect((await account(kept.body.id))?.manager_id).not.toBe(kept.body.id);
     expectRefused(await create(hr, { roles: [999_999] }), { 'data.roles.0': /.+/ });
   });
 

@@ -74,6 +74,10 @@ describe('promos of a product', () => {
         { min_quantity: 50, discount: 15 },
       ],
     });
+    const twice = [10, 10].map((min_quantity, at) => ({ min_quantity, discount: 20 + at }));
+    expectRefused(await catalogue.put(`/pricing/product-promos/${id}`, { volume_tiers: twice }), {
+      'volume_tiers.1.min_quantity': 'Ya hay un precio para esa cantidad',
+    });
     expectRefused(refused, {
       'volume_tiers.1.discount':
         'Más piezas no pueden costar más: el descuento debe ser mayor que el de la cantidad anterior',

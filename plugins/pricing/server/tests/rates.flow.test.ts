@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { settledProduct, type List } from './kit';
 
 interface Rate {
@@ -127,4 +127,44 @@ test('subscription products cost their dollars at the rate asked for [CS-RATE-00
     price_mxn: '198.00',
     exchange_rate: '20',
   });
+});
+
+test('two companies of one level and branch are shown prices each in its own currency when they ask for none', async () => {
+  const { id } = await settledProduct(app);
+  const buyer = async (currency: 'USD' | 'MXN') => {
+    const base = { document_id: `moneda-${currency}`, business_name: `Moneda ${currency}`, rfc: null };
+    const [row] = (await app.strapi.db
+      .connection('companies')
+      .insert({ ...base, price_level: 1, status: 1, currency, credit_blocked: false })
+      .returning('id')) as { id: number }[];
+    return client(app.url, (await app.given.person({ role: 'distributor', companyId: row!.id })).token);
+  };
+  const [dollars, pesos] = [await buyer('USD'), await buyer('MXN')];
+  const shown = async (who: Client, query = '') =>
+    (await who.get<{ data: Record<string, unknown> }>(`/api/store-products/${id}${query}`)).body.data;
+  for (let times = 0; times < 2; times += 1) {
+    expect(await shown(dollars)).toMatchObject({ currency: 'USD', calculated_list_price: '100.00' });
+    const inPesos = await shown(pesos);
+    expect(inPesos.currency).toBe('MXN');
+    expect(Number(inPesos.calculated_list_price)).toBeGreaterThan(1_000);
+    expect(await shown(pesos, '?currency=USD')).toMatchObject({ currency: 'USD', calculated_list_price: '100.00' });
+  }
+});
+
+test('without a rate in force there are no prices in pesos, and those in dollars stay', async () => {
+  const { id } = await settledProduct(app);
+  const knex = app.strapi.db.connection;
+  const kept = (await knex('exchange_rates').where({ kind: 'commercial' })) as object[];
+  const { id: companyId } = (await knex('companies').where({ status: 1 }).first('id')) as { id: number };
+  const explained = (currency: string) =>
+    staff.get(`/pricing/price-explanations?product_id=${id}&company_id=${companyId}&currency=${currency}`);
+  expect((await explained('MXN')).status).toBe(200);
+  await knex('exchange_rates').where({ kind: 'commercial' }).delete();
+  // A rate is kept for a second.
+  await expect.poll(async () => (await explained('MXN')).status).toBe(422);
+  const refused = await explained('MXN');
+  const inDollars = await explained('USD');
+  await knex('exchange_rates').insert(kept);
+  expectRefused(refused, { _general: 'No hay un tipo de cambio vigente' });
+  expect(inDollars.status).toBe(200);
 });

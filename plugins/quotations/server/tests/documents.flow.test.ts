@@ -54,7 +54,8 @@ describe('downloads [SF-QUOTATION-003]', () => {
   });
 
   test('a version that was never sent is refused', async () => {
-    expect((await download(cast.people.distributor!, sent.id, '?version=9')).status).toBe(422);
+    const refused = await cast.people.distributor!.get(`/api/distributor-quotation-downloads/${sent.id}?version=9`);
+    expectRefused(refused, { version: 'La cotización no tiene esa versión' });
   });
 });
 
@@ -144,7 +145,7 @@ describe('the distributor’s own quotation', () => {
       path,
       form({ business_name: 'X' }, { logo: [broken, 'logo.png'] }),
     );
-    expectRefused(refused, { logo: /./ });
+    expectRefused(refused, { logo: 'La imagen no se puede leer' });
     expect((await cast.people.distributor!.get(path)).body).toMatchObject({ data: { business_name: 'Redes y Más' } });
   });
 
@@ -164,6 +165,12 @@ describe('the distributor’s own quotation', () => {
     expect(ofHouse.text).toContain(`$${line!.unit_price}`);
     expect(ofHouse.text).not.toContain(`$${shown}`);
     expect(ofHouse.bytes.includes('/Subtype /Image')).toBe(false);
+  });
+
+  test('who buys for no company has none', async () => {
+    expectRefused(await cast.people.nobody!.get(path), {
+      _general: 'Solo la empresa del distribuidor tiene datos de cotización externa',
+    });
   });
 
   test('it is refused to the house, whose business it is not', async () => {
@@ -217,12 +224,22 @@ describe('import from calculators', () => {
       data: { lines: [{ product_id: productId, quantity: 7, rows: [4] }], problems: [] },
     });
     const before = await count();
+    const model = `IGUAL-${process.pid}`;
+    for (let made = 0; made < 2; made += 1) await app.given.product({ model });
+    const several = form({}, { file: [`Modelo,Cantidad\n${model},3\n`, 'calculo.csv'] });
+    expect((await cast.people.distributor!.post(path, several)).body).toMatchObject({
+      data: { lines: [], problems: [{ row: 2, code: model, reason: 'calculator_product_several' }] },
+    });
+    const nothing = form({ create: true }, { file: ['Modelo,Cantidad\nNADA-1,3\n', 'calculo.csv'] });
+    expectRefused(await cast.people.distributor!.post(path, nothing), { file: 'Ningún renglón se puede cotizar' });
     const cut = form({ create: true }, { file: [bytes.subarray(0, 400), 'calculo.xlsx'] });
     expectRefused(await cast.people.distributor!.post(path, cut), { file: /no se puede leer|columnas/ });
     expectRefused(await cast.people.distributor!.post(path, form({}, { file: ['%PDF-1', 'a.pdf'] })), {
       file: /CSV o XLSX/,
     });
-    expectRefused(await cast.people.distributor!.post(path, form({})), { file: /Adjunta/ });
+    expectRefused(await cast.people.distributor!.post(path, form({})), {
+      file: 'Adjunta el archivo de la calculadora',
+    });
     expect(await count()).toEqual(before);
     expect((await cast.people.installer!.post(path, form({}))).status).toBe(403);
   });

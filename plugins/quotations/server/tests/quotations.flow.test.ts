@@ -95,7 +95,12 @@ describe('the life of a quotation [SF-QUOTATION-001] [SF-QUOTATION-002]', () => 
     const { id } = await create(distributor, [{ product_id: productId, quantity: 5 }]);
     for (const status of ['enviada', 'aceptada']) await move(distributor, id, status);
     expect((await move(distributor, id, 'convertida', pickUp())).status).toBe(422);
-    expectRefused(await move(distributor, id, 'convertida', { ...pickUp(), branch_id: null }), { branch_id: /dónde/ });
+    expectRefused(await move(distributor, id, 'convertida', { ...pickUp(), branch_id: null }), {
+      branch_id: 'Elige dónde o cómo se entrega',
+    });
+    expectRefused(await move(distributor, id, 'convertida', { ...pickUp(), branch_id: 999_999 }), {
+      branch_id: 'La sucursal no existe',
+    });
     expect((await show(distributor, id)).status).toBe('aceptada');
     expect(await ordersOf(id)).toHaveLength(0);
   });

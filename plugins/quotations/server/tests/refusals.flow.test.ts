@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { boot, clock, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, clock, codesOf, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { castOf, create, move, show, type Cast, type One, type Quotation } from './kit';
 
 let app: TestApp;
@@ -32,7 +32,9 @@ describe('a quotation is not sent', () => {
   test('without products, nor by the house to nobody: both are told at once, and it stays a draft', async () => {
     const salesman = cast.people.salesman!;
     const made = await create(salesman, [], { company_id: cast.companyId });
-    expectRefused(await move(salesman, made.id, 'enviada'), { lines: /no tiene productos/, contact_email: /correo/ });
+    const refused = await move(salesman, made.id, 'enviada');
+    expectRefused(refused, { lines: /no tiene productos/, contact_email: /correo/ });
+    expect(codesOf(refused)).toEqual(['quotation_without_lines', 'quotation_without_recipient']);
     expect(await status(made.id)).toBe('borrador');
     const own = await create(cast.people.distributor!, []);
     expectRefused(await move(cast.people.distributor!, own.id, 'enviada'), { lines: /no tiene productos/ });
@@ -101,6 +103,31 @@ test('a discount is above nothing and at most the whole', async () => {
   for (const percent of ['0', '-1', '100.01']) expectRefused(await grant(percent), { 'lines.0.discount_percent': /./ });
   expect((await show(cast.people.salesman!, made.id)).total).toBe(made.total);
   expect((await grant('100')).body.data.subtotal).toBe('0.00');
+});
+
+test('prices are those of a company that buys: of one that is closed none are given, and nothing is written', async () => {
+  const salesman = cast.people.salesman!;
+  const ask = () =>
+    salesman.post('/api/distributor-quotations', { company_id: cast.companyId, lines: [line()], note: 'Cerrada' });
+  const company = () => cast.knex('companies').where({ id: cast.companyId });
+  await company().update({ status: 0 });
+  // What a company is is kept for a few seconds.
+  await expect.poll(async () => (await ask()).status, { timeout: 30_000 }).toBe(422);
+  const refused = await ask();
+  await company().update({ status: 1 });
+  expectRefused(refused, { company_id: 'La empresa no está activa: no hay precios para ella' });
+  const written = async () => (await cast.knex('distributor_quotations').where({ note: 'Cerrada' })) as object[];
+  const before = await written();
+  expect(codesOf(refused)).toEqual(['quotation_prices_missing']);
+  await expect.poll(async () => (await ask()).status, { timeout: 30_000 }).toBe(201);
+  expect(await written()).toHaveLength(before.length + 1);
+});
+
+test('a quotation is mailed to addresses alone', async () => {
+  const { id } = await ofHouse();
+  const mail = (to: unknown) => cast.people.distributor!.put(`/api/distributor-quotation-mails/${id}`, { to });
+  expectRefused(await mail(['cliente@final.test', 'cliente']), { 'to.1': 'Escribe un correo válido' });
+  expect((await cast.knex('distributor_quotations').where({ id }).first('mails')).mails).toBe(0);
 });
 
 test('a quotation is mailed fifty times at most', async () => {

@@ -78,6 +78,17 @@ test('a bank is active with status 1: new ones are, and what else is changed lea
   expectRefused(await purchasing.post('/reference/banks', { name: 'Otro', clabe: '1' }), { clabe: /.+/ });
 });
 
+test('a country has two letters for a key', async () => {
+  const support = await app.asStaff('soporte');
+  const count = async () => (await app.anonymous.get<List>('/api/countries')).body.total;
+  const before = await count();
+  for (const code of ['M', 'MEX', 'M1', ''])
+    expectRefused(await support.post('/reference/countries', { name: 'Nadie', code }), {
+      code: 'La clave del país debe ser de dos letras',
+    });
+  expect(await count()).toBe(before);
+});
+
 test('every path of the API begins with /api [PC-GENERAL-013]', async () => {
   const { body } = await app.anonymous.get<{ paths: object }>('/api/openapi.json');
   const paths = Object.keys(body.paths);

@@ -80,6 +80,15 @@ describe('an order goes back to the cart', () => {
     expect(await status(order.id)).toBe('pending_payment');
     expect((await again(people.foreign!, order.id)).status).toBe(404);
   });
+
+  test('with nothing of it sold any more is refused, and the cart stays', async () => {
+    const order = await placed();
+    await knex('product_cards').where({ product_id: order.productId }).update({ is_visible: false });
+    expectRefused(await again(order.buyer, order.id), {
+      _general: 'Ningún producto de este pedido se puede comprar por ahora',
+    });
+    expect((await order.buyer.get<One<Cart>>('/api/carts/current')).body.data.cart_details).toEqual([]);
+  });
 });
 
 describe('who attends an order', () => {
@@ -95,7 +104,10 @@ describe('who attends an order', () => {
     expect(offered.sort()).toEqual([salesmanId, below.id].sort());
     for (const { id } of [stranger, storeman]) {
       const refused = await assign(people.salesman!, order.id, id);
-      expectRefused(refused, { _general: 'No se pudo cambiar el vendedor Asginado', salesman_id: /./ });
+      expectRefused(refused, {
+        _general: 'No se pudo cambiar el vendedor Asginado',
+        salesman_id: 'Este vendedor no está entre los que puedes asignar',
+      });
     }
     expect(await rows('sale_orders', { id: order.id, salesman_id: salesmanId })).toBe(1);
     const done = await assign(people.salesman!, order.id, below.id);

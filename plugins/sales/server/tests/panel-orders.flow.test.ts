@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
-import type { OrderSummary, StaffOrderView } from '../../contract';
+import type { AnswerTo, Named } from '@mayorista/config/answers';
 
-type List = { data: OrderSummary[]; total: number; meta: { pagination: { page: number; pageCount: number } } };
-type One = { data: StaffOrderView };
+type List = AnswerTo<'GET /sale-orders'>;
+type One = { data: Named<'StaffSaleOrder'> };
 
 let app: TestApp;
 let knex: Knex;
@@ -223,8 +223,7 @@ describe('moving an order along', () => {
 });
 
 describe('an order within reach in two ways', () => {
-  type Total = { data: OrderSummary[]; total: number };
-  const listed = (who: Client, query = '') => who.get<Total>(`/api/sale-orders?per_page=100${query}`);
+  const listed = (who: Client, query = '') => who.get<List>(`/api/sale-orders?per_page=100${query}`);
 
   test('stands once in the list of a distributor, and counts once: their own, their company’s, their own of another company', async () => {
     const { id, buyer } = await placed();

@@ -1,21 +1,17 @@
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, clock, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
-import type { SearchInsight, SynonymGroup } from '../../contract';
+import type { AnswerTo } from '@mayorista/config/answers';
 
 let app: TestApp;
 let marketing: Client;
 
 const tell = (events: readonly object[], who = app.anonymous) => who.post('/api/search-events', { events });
 const insights = async (query: string, who = marketing) =>
-  (
-    await who.get<{ data: SearchInsight[]; total: number; meta: { totals: SearchInsight } }>(
-      `/search/search-insights?per_page=100&${query}`,
-    )
-  ).body;
+  (await who.get<AnswerTo<'GET /search-insights'>>(`/search/search-insights?per_page=100&${query}`)).body;
 const of = async (term: string, view = 'top') => (await insights(`view=${view}`)).data.find((row) => row.term === term);
 const addSynonyms = (words: readonly string[], who = marketing) =>
-  who.post<{ data: SynonymGroup }>('/search/search-synonyms', { words });
+  who.post<AnswerTo<'POST /search-synonyms'>>('/search/search-synonyms', { words });
 
 beforeAll(async () => {
   app = await boot();

@@ -46,7 +46,9 @@ describe('searching from a browser', () => {
   });
 
   test('without a token, or with one that is not ours, it is 401 and says so in Spanish', async () => {
-    expect((await search(both)).status).toBe(401);
+    const missing = await search(both);
+    expect(missing.status).toBe(401);
+    expect(JSON.stringify(await missing.json())).toContain('Falta el token de búsqueda.');
     const answer = await search(both, 'a.b.c');
     expect(answer.status).toBe(401);
     expect(JSON.stringify(await answer.json())).toContain('Token de busqueda expirado.');
@@ -56,7 +58,10 @@ describe('searching from a browser', () => {
     const { token } = await tokenOf();
     const answer = await search({ queries: [{ indexUid: 'products', q: '', sort: ['list_price:asc'] }] }, token);
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: { details: { code: 'invalid_search_sort' } } });
+    expect(await answer.json()).toMatchObject({
+      errors: { _general: ['La búsqueda no es válida.'] },
+      error: { details: { code: 'invalid_search_sort' } },
+    });
   });
 
   test('bodies that are no search are refused without harm', async () => {

@@ -6,7 +6,6 @@ export const messages = {
   own_chief: 'Un puesto no es su propio jefe',
   clabe_invalid: 'La CLABE no es válida: son dieciocho dígitos de un banco que existe y el último es verificador',
   end_before_start: 'El fin no puede ser anterior al inicio',
-  before_hiring: 'Es anterior al ingreso',
   registration_outside: 'El alta en el IMSS no puede ser posterior al fin del contrato',
   unregistration_before: 'La baja del IMSS no puede ser anterior al alta',
   contracts_overlap: 'Este contrato se encima con otro',
@@ -16,7 +15,6 @@ export const messages = {
   invalid_telephone: 'El teléfono no es válido',
   post_twice: 'Este puesto ya es el principal',
   user_is_no_employee: 'Este usuario no es de tipo empleado',
-  hired_in_future_years: 'El ingreso no puede estar a más de un año',
   not_an_employee: 'No tienes expediente de empleado',
   employee_of_another: 'Solo puedes pedir tus propias vacaciones',
   no_working_day: 'No hay ningún día hábil entre estas fechas',
@@ -27,5 +25,4 @@ export const messages = {
   vacation_begun: 'Estas vacaciones ya empezaron',
   employee_ended: 'El empleado está dado de baja',
   employee_still_active: 'Da de baja al empleado antes de borrar sus datos',
-  holiday_description_missing: 'Escribe la descripción en español',
 } as const satisfies Messages;

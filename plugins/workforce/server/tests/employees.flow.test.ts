@@ -91,7 +91,9 @@ describe('an employee is made with the user', () => {
         { contract_type: 'trial', contract_start_date: '2026-01-01', contract_end_date: '2026-12-01' },
       ],
       indeterminate_contracts: [{ contract_start_date: '2027-01-01', termination_date: '2027-02-01' }],
-      relatives: [{ name: 'X', phone_number: '12' }],
+      educations: [{ institute: 'UANL', year: Number(today().slice(0, 4)) + 1 }],
+      experiences: [{ job_title: 'X', company: 'Otra', start_date: '2020-01-02', end_date: '2020-01-01' }],
+      relatives: [{ name: 'X', phone_number: '12', birthdate: addDays(today(), 1) }],
     });
     expectRefused(wrong, {
       'data.email': /.+/,
@@ -99,7 +101,10 @@ describe('an employee is made with the user', () => {
       'data.temporary_contracts.0.contract_end_date': /no puede ser anterior/,
       'data.temporary_contracts.0.contract_start_date': /se encima/,
       'data.indeterminate_contracts.0.termination_reason_id': /motivo/,
+      'data.educations.0.year': 'El año aún no llega',
+      'data.experiences.0.end_date': /no puede ser anterior/,
       'data.relatives.0.phone_number': /teléfono no es válido/,
+      'data.relatives.0.birthdate': 'La fecha de nacimiento aún no llega',
     });
     expect((await db()('up_users').count({ n: '*' }))[0]).toEqual(before);
   });

@@ -74,14 +74,14 @@ export const companyApi = {
   removeDocument: (api: ApiClient, id: number) => api.remove<unknown>(`company-document-uploads/${id}`),
   /** The id of the logo's file; null where there is none. */
   logo: async (api: ApiClient, companyId: number): Promise<number | null> =>
-    (await api.get<Single<{ logo: { id: number } | null }>>(`company-logos/${companyId}`)).data.logo?.id ?? null,
+    (await api.get<AnswerTo<'GET /company-logos/{id}'>>(`company-logos/${companyId}`)).data.logo?.id ?? null,
   saveLogo: (api: ApiClient, companyId: number, logo: File, crop: Values | null) =>
     api.upload<unknown>(`company-logos/${companyId}`, uploadOf({ crop }, 'logo', [logo])),
   salesman: async (api: ApiClient, personId: number) =>
     (await api.get<Single<SalesmanAnswer | null>>(`user-salesmans/${personId}`)).data,
   credit: async (api: ApiClient, currency: 'MXN' | 'USD') =>
-    (await api.get<{ meta: { account: CreditAnswer } }>('company-ledgers', { kind: 'credit', currency, per_page: 1 }))
-      .meta.account,
+    (await api.get<AnswerTo<'GET /company-ledgers'>>('company-ledgers', { kind: 'credit', currency, per_page: 1 })).meta
+      .account,
   user: async (api: ApiClient) => (await api.get<Single<UserAnswer>>('user')).data,
   file: (api: ApiClient, id: number) => api.download(`private-files/${id}`),
 };

@@ -44,7 +44,7 @@ export default function MyProfilePage() {
     <main id="content" className="page py-4">
       <h1 className="text-2xl">{t('profile.title')}</h1>
       <p className="text-muted">{[person.name, person.company, person.email].filter(Boolean).join(' · ')}</p>
-      <p className="mb-6 flex flex-wrap gap-4">
+      <p className="mb-6 flex flex-wrap gap-x-4 gap-y-1">
         <Link to="/my-profile/data" className="link">
           {t('profile.myData')}
         </Link>
@@ -52,12 +52,9 @@ export default function MyProfilePage() {
           {t('auth.changeTitle')}
         </Link>
         {canSpend ? (
-          <>
-            {' · '}
-            <Link to="/spending" className="link">
-              {t('spending.title')}
-            </Link>
-          </>
+          <Link to="/spending" className="link">
+            {t('spending.title')}
+          </Link>
         ) : null}
       </p>
       {isPasswordChanged ? <Alert kind="success">{t('auth.passwordChanged')}</Alert> : null}

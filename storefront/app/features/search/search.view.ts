@@ -1,27 +1,16 @@
+import type { Named } from '../../api/answers';
 import { listingUrl } from '../listing';
 import { MARK_END, MARK_START, MAX_CATEGORIES, MAX_PRODUCTS } from './search-body';
 
 const MAX_BRANDS = 6;
 
-interface ProductDocument {
-  readonly id: number;
-  readonly name: string;
-  readonly model?: string | null;
-  readonly brand_name?: string | null;
-  readonly brand_id?: number | null;
-  readonly image_full_path?: string | null;
-  /** Pieces in all branches: for who is logged in, of what lies on shelves. */
-  readonly inventory?: number | null;
-  /** The same texts with what was searched between marks. */
-  readonly _formatted?: { readonly name?: string | null; readonly model?: string | null };
-}
+type Hit = Named<'SearchResult'>['hits'][number];
 
-interface CategoryDocument {
-  readonly id: number;
-  readonly tree?: string | readonly string[] | null;
-  readonly name?: string | null;
-  readonly _formatted?: { readonly name?: string | null };
-}
+/** A product found, with what `searchBody` asks of it; pieces for who is logged in, of what lies on shelves. */
+type ProductDocument = Required<Pick<Hit, 'id' | 'name'>> &
+  Pick<Hit, 'model' | 'brand_id' | 'brand_name' | 'image_full_path' | 'inventory' | '_formatted'>;
+
+type CategoryDocument = Required<Pick<Hit, 'id'>> & Pick<Hit, 'name' | 'tree' | '_formatted'>;
 
 /** The answer of the search endpoint: products first, then categories. */
 export interface SearchAnswer {
@@ -59,8 +48,7 @@ export const markedParts = (text: string): TextPart[] =>
     return parts.filter((part) => part.text !== '');
   });
 
-const treeText = ({ tree, name }: CategoryDocument): string =>
-  (typeof tree === 'string' ? tree : tree?.join(' › ')) || name || '';
+const treeText = ({ tree, name }: CategoryDocument): string => tree || name || '';
 
 function categoryOption(category: CategoryDocument): SearchOption {
   const path = treeText(category);

@@ -12,8 +12,8 @@ import type { CarriedLists } from './carried.server';
 import { carrierOf, seal, sealedList, unseal, type Sealed, type SealedList } from '../sealed';
 import type { KeepHtml, KeptItems, KeptPlace } from './KeptItem';
 
-/** A card has some 3,000 characters: 40 MB at most. */
-const MAX_CHARACTERS = 20_000_000;
+/** A card has some 3,000 characters: twenty thousand of them, 60 to 120 MB. */
+const MAX_CHARACTERS = 60_000_000;
 
 /** Stands in kept HTML where each person's form token goes; no text of the store or of a product holds it. */
 const TOKEN_MARK = '\u0001form-token\u0001';

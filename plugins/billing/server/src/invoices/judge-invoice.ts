@@ -27,7 +27,8 @@ async function judgeReceiver(strapi: Core.Strapi, knex: Knex, row: InvoiceRow): 
   });
 }
 
-function judgeTotals(row: InvoiceRow): FieldError[] {
+/** Lists what does not add up: of no lines or no money, lines and totals that differ, dollars without what one costs. */
+export function judgeTotals(row: InvoiceRow): FieldError[] {
   const totals = cfdiTotals(row.lines.map(toLine));
   const differs = (['subtotal', 'discount', 'total'] as const).filter(
     (name) => !decimal(totals[name]).equals(row[name]),

@@ -35,6 +35,23 @@ describe('the stages of a cart', () => {
     expect(ways({ ...complete, hasPayment: false }).payment_method).toEqual(['shipping_method', 'open']);
   });
 
+  test('whatever is missing on the way is told at once, each on its field', () => {
+    const nothing = { lineCount: 0, invalidCount: 1, hasDelivery: false, hasAddress: false, hasPayment: false };
+    const told = (from: 'open' | 'shipping_method' | 'confirmation', to: string, subject: CartSubject) =>
+      cartMachine.transitions[from]
+        .find((way) => way.to === to)
+        ?.guard?.(subject)
+        .map(({ code, field }) => `${field ?? ''}: ${code}`);
+    expect(told('open', 'shipping_method', nothing)).toEqual([': cart_empty', ': check_order_data']);
+    expect(told('confirmation', 'ordered', { ...nothing, lineCount: 1, invalidCount: 0 })).toEqual([
+      'delivery: delivery_missing',
+      'payment: payment_missing',
+    ]);
+    expect(told('shipping_method', 'payment_method', { ...complete, hasAddress: false })).toEqual([
+      'address: address_missing',
+    ]);
+  });
+
   test('a delivery whose address is missing goes to the address and no further', () => {
     expect(ways({ ...complete, hasAddress: false })).toMatchObject({
       shipping_method: ['delivery_address', 'open'],

@@ -45,9 +45,11 @@ export async function cartView(
   const { kind } = await service(strapi, 'companies.audiences').of(actor);
   const isBuyer = kind === 'buyer' || kind === 'secondary';
   const available = await service(strapi, 'inventory.stock').available(ids, cart.delivery_branch_id);
-  const promises = isBuyer
-    ? await linePromises(strapi, { actor, locale }, cart, lines)
-    : new Map<number, LinePromise>();
+  // What an order promises stands in the order: the pieces are taken, and a promise made anew would tell of others.
+  const promises =
+    isBuyer && cart.stage !== 'ordered'
+      ? await linePromises(strapi, { actor, locale }, cart, lines)
+      : new Map<number, LinePromise>();
   const refurbished = await refurbishedLines(strapi, { actor, locale }, cart, lines);
   const volume = await volumePrices(strapi, { actor, locale }, cart, lines);
   const details = lines.map((line) => {

@@ -27,8 +27,16 @@ import {
   reserveStock,
   type Cart,
 } from '../carts/cart.service';
+import {
+  changeCart,
+  findOpenCart,
+  findOwnCart,
+  linesOf,
+  lockOwnCart,
+  type CartRow,
+  type LineRow,
+} from '../carts/cart.store';
 import { refuseFromList } from '../checkout/require-stage';
-import { changeCart, findOpenCart, findOwnCart, linesOf, lockOwnCart, type CartRow } from '../carts/cart.store';
 import { changesSince, shippingChange, type Change, type Seen } from './judge-again.rules';
 
 export interface StageAnswer {
@@ -138,7 +146,7 @@ async function moveCart(tx: Tx, actor: Actor, cart: CartRow, to: CartStage): Pro
       if (effect === 'reserveStock') await reserveStock(tx, actor, cart);
       if (effect === 'releaseStock') await releaseStock(tx, cart);
       if (effect === 'reopen') return reopen(tx, cart);
-      if (effect === 'placeOrder') order = await place(tx, actor, cart);
+      if (effect === 'placeOrder') order = await place(tx, actor, cart, lines);
       await changeCart(
         tx,
         cart.id,
@@ -157,10 +165,9 @@ async function moveCart(tx: Tx, actor: Actor, cart: CartRow, to: CartStage): Pro
   return order;
 }
 
-async function place(tx: Tx, actor: Actor, cart: CartRow): Promise<PlacedOrder> {
+async function place(tx: Tx, actor: Actor, cart: CartRow, rows: readonly LineRow[]): Promise<PlacedOrder> {
   const delivery = toDelivery(cart);
   if (delivery === null) return reject('delivery_missing', 'delivery');
-  const rows = await linesOf(tx.trx, cart.id);
   const seen = parseSeen(cart);
   return service(tx.strapi, 'sales.orders').place(tx, {
     source: { type: 'cart', id: String(cart.id) },

@@ -1,13 +1,10 @@
-/** A category as the platform lists it. */
-export interface Category {
-  readonly id: number;
-  readonly name: string;
-  readonly abbreviation: string | null;
-  readonly parent_category_id: number | null;
-  readonly position: number | null;
-  readonly activate_desactivate: boolean | null;
-  readonly datasheet_id: number | null;
-}
+import type { ItemOf } from '@mayorista/config/answers';
+
+/** A category, as its tree shows it. */
+export type Category = Pick<
+  ItemOf<'GET /categories'>,
+  'id' | 'name' | 'abbreviation' | 'parent_category_id' | 'position' | 'activate_desactivate' | 'datasheet_id'
+>;
 
 /** A category put below another (null: at the root), at a place among its categories, from 0. */
 export interface Move {

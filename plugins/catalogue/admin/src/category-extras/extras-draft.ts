@@ -1,26 +1,15 @@
-export type Language = 'es' | 'en';
+import type { DataOf } from '@mayorista/config/answers';
 
-interface StoredBanner {
-  readonly id: number;
-  readonly language: Language;
-  readonly url: string;
-  readonly alt: string | null;
-  readonly href: string | null;
-}
-
-/** What a category holds besides its own fields, as the platform answers it. */
-export interface CategoryExtras {
-  readonly id: number;
-  readonly name: string;
-  readonly selected_category_accesories: readonly number[];
-  readonly banners: readonly StoredBanner[];
-}
+/** What a category holds besides its own fields. */
+export type CategoryExtras = Pick<
+  DataOf<'GET /categories/{id}'>,
+  'id' | 'name' | 'selected_category_accesories' | 'banners'
+>;
+type StoredBanner = CategoryExtras['banners'][number];
+export type Language = StoredBanner['language'];
 
 /** What is said of a banner: its picture in words, and where it leads. */
-export interface BannerTexts {
-  readonly alt: string;
-  readonly href: string;
-}
+export type BannerTexts = Readonly<Record<keyof Pick<StoredBanner, 'alt' | 'href'>, string>>;
 
 /** A banner that is kept (it has an id) or that was just chosen (it has a file). */
 export interface BannerDraft extends BannerTexts {

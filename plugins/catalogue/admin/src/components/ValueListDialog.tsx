@@ -2,6 +2,7 @@ import { Field, Textarea, Typography } from '@strapi/design-system';
 import { formatNumber, FormDialog, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { AnswerTo } from '@mayorista/config/answers';
 import type { ValueList } from '../datasheets/datasheet';
 import { optionsOfText, repeatedIn, textOfOptions } from '../datasheets/options-text';
 import { pluginId } from '../plugin-id';
@@ -27,7 +28,7 @@ export function ValueListDialog({ list, onSaved, onClose }: Props) {
     act(
       async () => {
         const body = { ...(list === null ? {} : { id: list.id }), name: name.trim(), options };
-        const { data } = await post<{ data: ValueList }>(`/${pluginId}/datasheet-lists`, body);
+        const { data } = await post<AnswerTo<'POST /datasheet-lists'>>(`/${pluginId}/datasheet-lists`, body);
         onSaved(data.data);
       },
       list === null ? 'La lista se ha creado' : 'La lista se ha actualizado',

@@ -1,20 +1,10 @@
+import type { DataOf, ItemOf } from '@mayorista/config/answers';
+
 /** A file filed on a product. */
-export interface ProductDocument {
-  readonly id: number;
-  readonly requirement_id: number | null;
-  readonly is_public: boolean;
-  readonly name: string;
-  readonly size_bytes: number | null;
-  readonly uploaded_by: string | null;
-  readonly created_at: string;
-}
+export type ProductDocument = ItemOf<'GET /product-documents'>;
 
 /** A requirement of a norm that a document may prove. */
-export interface Requirement {
-  readonly id: number;
-  readonly name: string;
-  readonly nom_code: string | null;
-}
+export type Requirement = DataOf<'GET /nom-requirements/{id}'>;
 
 export const requirementName = ({ name, nom_code: code }: Requirement): string =>
   code === null ? name : `${code} · ${name}`;

@@ -1,15 +1,7 @@
+import type { DataOf } from '@mayorista/config/answers';
+
 /** What a product is physically, and whether it needs a NOM: null where nobody has said. */
-export interface Feature {
-  readonly product_id: number;
-  readonly requires_nom: boolean | null;
-  readonly weight_kg: number | null;
-  readonly length_cm: number | null;
-  readonly width_cm: number | null;
-  readonly height_cm: number | null;
-  readonly pieces_per_box: number | null;
-  readonly country_of_origin: string | null;
-  readonly unit_category_id: number | null;
-}
+export type Feature = DataOf<'GET /product-features/{id}'>;
 
 export const measures = [
   { name: 'weight_kg', label: 'Peso (kg)', mode: 'decimal' },

@@ -1,11 +1,7 @@
-/** A part of a kit as the platform answers it. */
-export interface KitPart {
-  readonly product_id: number;
-  readonly quantity: number;
-  readonly name: string | null;
-  readonly model: string | null;
-  readonly sku: string | null;
-}
+import type { ItemOf } from '@mayorista/config/answers';
+
+/** A part of a kit. */
+export type KitPart = Pick<ItemOf<'GET /product-kit-details'>, 'product_id' | 'quantity' | 'name' | 'model' | 'sku'>;
 
 export interface PartDraft {
   readonly productId: number;

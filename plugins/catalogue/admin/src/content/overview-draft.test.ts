@@ -16,9 +16,26 @@ const stored: Overview = {
   title_translations: { es: 'De noche', en: null },
   description_translations: { es: null, en: null },
   image_align: 'left',
+  order: 1,
   media: [
-    { language: 'en', image_view_type: 'web', url: '/b.svg', alt: null, href: 'https://ejemplo.mx' },
-    { language: 'es', image_view_type: 'mobile', url: '/a.svg', alt: 'De frente', href: null },
+    {
+      id: 2,
+      file_name: 'b.svg',
+      language: 'en',
+      image_view_type: 'web',
+      url: '/b.svg',
+      alt: null,
+      href: 'https://ejemplo.mx',
+    },
+    {
+      id: 1,
+      file_name: 'a.svg',
+      language: 'es',
+      image_view_type: 'mobile',
+      url: '/a.svg',
+      alt: 'De frente',
+      href: null,
+    },
   ],
 };
 const photo = { url: null, file: new File(['x'], 'foto.png', { type: 'image/png' }), alt: 'Foto', href: '' };

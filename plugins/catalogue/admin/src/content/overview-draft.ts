@@ -1,24 +1,13 @@
-export const languages = ['es', 'en'] as const;
-export type Language = (typeof languages)[number];
-export const views = ['web', 'mobile'] as const;
-export type View = (typeof views)[number];
-export type Align = 'left' | 'center' | 'right';
-type Texts = Readonly<Record<Language, string | null>>;
+import type { ItemOf } from '@mayorista/config/answers';
 
-/** An overview as the platform answers it. */
-export interface Overview {
-  readonly id: number;
-  readonly title_translations: Texts;
-  readonly description_translations: Texts;
-  readonly image_align: Align;
-  readonly media: readonly {
-    readonly language: Language;
-    readonly image_view_type: View;
-    readonly url: string;
-    readonly alt: string | null;
-    readonly href: string | null;
-  }[];
-}
+export type Overview = ItemOf<'GET /product-overviews'>;
+type Media = Overview['media'][number];
+export type Language = Media['language'];
+export const languages = ['es', 'en'] as const satisfies readonly Language[];
+export type View = Media['image_view_type'];
+export const views = ['web', 'mobile'] as const satisfies readonly View[];
+export type Align = Overview['image_align'];
+type Texts = Overview['title_translations'];
 
 export interface Picture {
   /** Where the stored one is; null for one that was just chosen. */

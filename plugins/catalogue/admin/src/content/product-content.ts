@@ -1,21 +1,20 @@
+import type { DataOf } from '@mayorista/config/answers';
 import { countSaid, type Feature } from './feature-draft';
 
+type Product = DataOf<'GET /products/{id}'>;
+
 /** A product as this page knows it. */
-export interface ContentProduct {
-  readonly id: number;
-  readonly sku: string | null;
-  readonly name: string;
-}
+export type ContentProduct = Pick<Product, 'id' | 'sku' | 'name'>;
+
+/** What hangs on a product; of most only the number is told. */
+type Counted = Extract<
+  keyof Product,
+  'product_overviews' | 'product_videos' | 'product_documents' | 'product_kit_details' | 'products_replaced_by'
+>;
 
 /** A product with everything that hangs on it, by the flags of `contentFlags`. */
-export interface ProductContent extends ContentProduct {
-  readonly product_overviews: readonly unknown[];
-  readonly product_videos: readonly unknown[];
-  readonly product_documents: readonly unknown[];
-  readonly product_kit_details: readonly unknown[];
-  readonly products_replaced_by: readonly unknown[];
-  readonly product_feature: Feature;
-}
+export type ProductContent = ContentProduct &
+  Readonly<Record<Counted, readonly unknown[]>> & { readonly product_feature: Feature };
 
 export const contentFlags =
   'product_overviews=1&product_videos=1&product_documents=1&product_feature=1&product_kit_details=1&products_replaced_by=1';

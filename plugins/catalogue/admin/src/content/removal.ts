@@ -1,10 +1,9 @@
+import type { DataOf } from '@mayorista/config/answers';
 import type { ProductContent } from './product-content';
 
 /** A product with what its removal would touch, by the flags of `removalFlags`. */
-export interface Removable extends Omit<ProductContent, 'product_feature'> {
-  readonly status: number;
-  readonly published_in_store: boolean;
-}
+export type Removable = Omit<ProductContent, 'product_feature'> &
+  Pick<DataOf<'GET /products/{id}'>, 'status' | 'published_in_store'>;
 
 export const removalFlags =
   'product_overviews=1&product_videos=1&product_documents=1&product_kit_details=1&products_replaced_by=1';

@@ -1,10 +1,7 @@
+import type { ItemOf } from '@mayorista/config/answers';
+
 /** A product's video on YouTube. */
-export interface Video {
-  readonly id: number;
-  readonly video_key: string;
-  readonly title: string | null;
-  readonly description: string | null;
-}
+export type Video = Pick<ItemOf<'GET /product-videos'>, 'id' | 'video_key' | 'title' | 'description'>;
 
 export const nameOf = ({ title, video_key: key }: Video): string => title ?? key;
 export const addressOf = ({ video_key: key }: Video): string => `https://www.youtube.com/watch?v=${key}`;

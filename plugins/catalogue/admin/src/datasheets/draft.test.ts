@@ -13,6 +13,14 @@ const field = (id: number, es: string) => ({
   datasheet_list_id: null,
   options: [],
   is_key: false,
+  order: id % 10,
+});
+const group = (id: number, es: string, datasheet_fields: ReturnType<typeof field>[]) => ({
+  id,
+  name: es,
+  name_translations: names(es),
+  order: id,
+  datasheet_fields,
 });
 const sheet: Datasheet = {
   id: 1,
@@ -21,8 +29,8 @@ const sheet: Datasheet = {
   updatedAt: '2026-11-21T10:00:00.000Z',
   categories: [{ id: 5, name: 'Domo' }],
   datasheet_groups: [
-    { id: 1, name_translations: names('Imagen'), datasheet_fields: [field(11, 'Resolución'), field(12, 'Lente')] },
-    { id: 2, name_translations: names('Energía'), datasheet_fields: [field(21, 'Voltaje')] },
+    group(1, 'Imagen', [field(11, 'Resolución'), field(12, 'Lente')]),
+    group(2, 'Energía', [field(21, 'Voltaje')]),
   ],
 };
 const draft = draftOf(sheet);

@@ -20,6 +20,7 @@ const field = (id: number, value: Value, unit: string | null = null): FilledFiel
   datasheet_list_id: null,
   options: [],
   is_key: false,
+  order: id,
   value,
   value_en: null,
 });
@@ -52,5 +53,5 @@ test('values are read with their unit, and typed without it', () => {
   const shown = [field(1, 4, 'MP'), field(2, true), field(3, false), field(4, null, 'W'), field(5, 'Domo')];
   expect(shown.map(valueText)).toEqual(['4 MP', 'Sí', 'No', '—', 'Domo']);
   expect(shown.map((each) => typedOf(each).es)).toEqual(['4', 'true', 'false', '', 'Domo']);
-  expect(countFilled([{ id: 1, name: 'G', product_datasheet_fields: shown }])).toEqual({ filled: 4, total: 5 });
+  expect(countFilled([{ product_datasheet_fields: shown }])).toEqual({ filled: 4, total: 5 });
 });

@@ -1,26 +1,10 @@
-import type { DatasheetField } from './datasheet';
-
-export type Value = string | number | boolean | null;
-
-export interface FilledField extends DatasheetField {
-  readonly value: Value;
-  readonly value_en: string | null;
-}
-
-export interface FilledGroup {
-  readonly id: number;
-  readonly name: string;
-  readonly product_datasheet_fields: readonly FilledField[];
-}
+import type { DataOf } from '@mayorista/config/answers';
 
 /** A product's datasheet with what is said of the product. */
-export interface ProductDatasheet {
-  readonly product_id: number;
-  readonly datasheet_id: number | null;
-  readonly datasheet_name: string | null;
-  readonly updatedAt: string | null;
-  readonly product_datasheet_groups: readonly FilledGroup[];
-}
+export type ProductDatasheet = DataOf<'GET /product-datasheets/{id}'>;
+export type FilledGroup = ProductDatasheet['product_datasheet_groups'][number];
+export type FilledField = FilledGroup['product_datasheet_fields'][number];
+export type Value = FilledField['value'];
 
 /** A value as it is being typed. */
 export interface Typed {
@@ -80,7 +64,7 @@ export interface Filled {
 }
 
 /** How many characteristics have a value. */
-export function countFilled(groups: readonly FilledGroup[]): Filled {
+export function countFilled(groups: readonly Pick<FilledGroup, 'product_datasheet_fields'>[]): Filled {
   const fields = groups.flatMap((group) => group.product_datasheet_fields);
   return { filled: fields.filter(({ value }) => value !== null).length, total: fields.length };
 }

@@ -1,6 +1,7 @@
 import { Field } from '@strapi/design-system';
 import { ChoiceField, RecordPicker, TextField } from '@mayorista/kernel/panel';
 import type { ReactNode } from 'react';
+import type { Named } from '@mayorista/config/answers';
 import type { ProductField } from './fields';
 
 interface Props {
@@ -51,7 +52,7 @@ export function FieldInput({ field, value, error, hint = field.hint, onChange }:
     case 'record':
       return (
         <Frame {...{ field, error, hint }}>
-          <RecordPicker<{ readonly id: number; readonly name: string }>
+          <RecordPicker<Named<'Named'>>
             path={field.path}
             size="M"
             placeholder="Sin dato"

@@ -1,12 +1,10 @@
+import type { DataOf } from '@mayorista/config/answers';
 import { sentOf, shownOf, type Draft } from './draft';
 import { quickParts } from './fields';
 
 /** A product as the platform shows it to staff. */
-export interface QuickProduct extends Readonly<Record<string, unknown>> {
-  readonly id: number;
-  readonly sku: string;
-  readonly updatedAt: string;
-}
+export type QuickProduct = Pick<DataOf<'GET /products/{id}'>, 'id' | 'sku' | 'updatedAt'> &
+  Readonly<Record<string, unknown>>;
 
 const fields = quickParts.flatMap((part) => part.fields);
 

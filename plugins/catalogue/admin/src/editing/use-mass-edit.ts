@@ -1,7 +1,7 @@
 import { toFailure, useDocumentRefresh, useFollowedJob, useToast, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import type { ManyChanged } from '../publication/many';
+import type { AnswerTo } from '@mayorista/config/answers';
 import { pluginId } from '../plugin-id';
 import { uids } from '../uids';
 import type { Asked } from './asked';
@@ -44,7 +44,7 @@ export function useMassEdit({ products, list }: Pick<Asked, 'products' | 'list'>
   };
 
   const send = async (draft: Draft): Promise<Failure | null> => {
-    const { data } = await post<{ data: ManyChanged }>(`/${pluginId}/products/0`, {
+    const { data } = await post<AnswerTo<'PATCH /products/0'>>(`/${pluginId}/products/0`, {
       _method: 'PATCH',
       bulkAction: { ...whoOf(aim, list ?? {}), changes: changesOf(draft) },
     });

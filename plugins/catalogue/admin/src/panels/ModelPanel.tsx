@@ -2,6 +2,7 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useAsyncAction, useMay } from '@mayorista/kernel/panel';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
+import type { AnswerTo } from '@mayorista/config/answers';
 import { categoryChosen } from '../content/category-chosen';
 import { writesProducts } from '../permissions';
 import { pluginId } from '../plugin-id';
@@ -23,7 +24,7 @@ function Proposal() {
   const propose = () =>
     attempt(async () => {
       const category = categoryChosen(chosen);
-      const { data } = await get<{ data: { model: string } }>(
+      const { data } = await get<Extract<AnswerTo<'GET /products'>, { readonly data: { readonly model: string } }>>(
         `/${pluginId}/products?generateModel=true${category === null ? '' : `&category_id=${category}`}`,
       );
       onChange('model', data.data.model);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toldOf } from './many';
 
 const reasons = [{ field: 'sat_key', message: 'Falta la clave SAT' }];
+const kept = (id: number) => ({ id, reasons, published_in_store: false, result: 'NO' as const });
 
 test('of many products one is told how many were changed, and how many were not and why', () => {
   expect(toldOf({ products: 3, not_published: [] }, 'publicados')).toEqual({
@@ -12,15 +13,12 @@ test('of many products one is told how many were changed, and how many were not 
     toldOf(
       {
         products: 3,
-        not_published: [
-          { id: 1, reasons },
-          { id: 2, reasons },
-        ],
+        not_published: [kept(1), kept(2)],
       },
       'publicados',
     ),
   ).toEqual({ done: '1 producto: publicado', failed: '2 productos sin publicar: Falta la clave SAT' });
-  expect(toldOf({ products: 1, not_published: [{ id: 1, reasons }] }, 'publicados')).toEqual({
+  expect(toldOf({ products: 1, not_published: [kept(1)] }, 'publicados')).toEqual({
     done: null,
     failed: '1 producto sin publicar: Falta la clave SAT',
   });

@@ -1,11 +1,7 @@
-import type { Reason } from './publication';
+import type { DataOf } from '@mayorista/config/answers';
 
 /** What the platform answers when many products get the same change: done, or left to a job. */
-export interface ManyChanged {
-  readonly products: number;
-  readonly job_id?: number;
-  readonly not_published?: readonly { readonly id: number; readonly reasons: readonly Reason[] }[];
-}
+export type ManyChanged = DataOf<'PATCH /products/0'>;
 
 export interface ManyTold {
   readonly done: string | null;

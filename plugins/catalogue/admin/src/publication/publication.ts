@@ -1,21 +1,8 @@
-export interface Reason {
-  readonly field?: string | null;
-  readonly message: string;
-}
+import type { DataOf } from '@mayorista/config/answers';
 
 /** How a product stands before the store, and what keeps it from being published. */
-export interface Publication {
-  readonly published_in_store: boolean;
-  /** 1 active, 0 inactive. */
-  readonly status: 0 | 1;
-  readonly reasons: readonly Reason[];
-}
-
-export interface Verdict {
-  readonly result: 'OK' | 'NO';
-  readonly published_in_store: boolean;
-  readonly reasons: readonly Reason[];
-}
+export type Publication = DataOf<'GET /product-publications/{id}'>;
+export type Reason = Publication['reasons'][number];
 
 export interface Check {
   readonly text: string;

@@ -1,9 +1,10 @@
 import { LABELS_FILE_NAME } from '@mayorista/config/constants';
 import { toFailure, useAsyncAction, useDocumentRefresh, useDownload, useToast } from '@mayorista/kernel/panel';
 import { useFetchClient, useTable } from '@strapi/strapi/admin';
+import type { AnswerTo } from '@mayorista/config/answers';
 import { pluginId } from '../plugin-id';
 import { uids } from '../uids';
-import { toldOf, type ManyChanged } from './many';
+import { toldOf } from './many';
 
 const noLabels = 'No se pudo realizar la descarga. Ningún producto cuenta con etiquetas.';
 
@@ -18,7 +19,7 @@ export function useManyProducts(ids: readonly number[]) {
 
   const change = (changes: object, done: string) =>
     attempt(async () => {
-      const { data } = await post<{ data: ManyChanged }>(`/${pluginId}/products/0`, {
+      const { data } = await post<AnswerTo<'PATCH /products/0'>>(`/${pluginId}/products/0`, {
         _method: 'PATCH',
         bulkAction: { productIds: ids, changes },
       });

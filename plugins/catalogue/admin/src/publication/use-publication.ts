@@ -1,7 +1,8 @@
 import { useAsyncAction, useDocumentRefresh } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import type { AnswerTo } from '@mayorista/config/answers';
 import { pluginId } from '../plugin-id';
-import { reasonsText, type Verdict } from './publication';
+import { reasonsText } from './publication';
 
 interface Product {
   readonly model: string;
@@ -24,9 +25,12 @@ export function usePublication({ model, documentId, id }: Product) {
 
   const publish = (isWanted: boolean) =>
     attempt(async () => {
-      const { data } = await put<{ data: Verdict }>(`/${pluginId}/product-publications/${id}`, {
-        published_in_store: isWanted,
-      });
+      const { data } = await put<AnswerTo<'PUT /product-publications/{id}'>>(
+        `/${pluginId}/product-publications/${id}`,
+        {
+          published_in_store: isWanted,
+        },
+      );
       if (data.data.result === 'NO')
         toggleNotification({
           type: 'danger',

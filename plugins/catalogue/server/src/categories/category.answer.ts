@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { locales } from '@mayorista/config';
 import { listOutput, namedOutput } from '@mayorista/kernel';
 
 const banner = z.strictObject({
   id: z.int(),
-  language: z.string(),
+  language: z.enum(locales),
   url: z.string(),
   alt: z.string().nullable(),
   href: z.string().nullable(),
@@ -33,9 +34,9 @@ export const category = z
     activate_desactivate: z.boolean(),
     parent_category_id: z.int().nullable(),
     image_full_path: z.string().nullable(),
-    datasheet_id: z.int().nullable().optional(),
-    selected_category_accesories: z.array(z.int()).optional(),
-    banners: z.array(banner).optional(),
+    datasheet_id: z.int().nullable(),
+    selected_category_accesories: z.array(z.int()),
+    banners: z.array(banner),
     ...treeFields,
   })
   .meta({ id: 'Category' });

@@ -5,13 +5,13 @@ export const productFeature = z
   .strictObject({
     product_id: z.int(),
     requires_nom: z.boolean().nullable(),
-    weight_kg: z.number().nullable().optional(),
-    length_cm: z.number().nullable().optional(),
-    width_cm: z.number().nullable().optional(),
-    height_cm: z.number().nullable().optional(),
-    pieces_per_box: z.int().nullable().optional(),
-    country_of_origin: z.string().nullable().optional(),
-    unit_category_id: z.int().nullable().optional(),
+    weight_kg: z.number().nullable(),
+    length_cm: z.number().nullable(),
+    width_cm: z.number().nullable(),
+    height_cm: z.number().nullable(),
+    pieces_per_box: z.int().nullable(),
+    country_of_origin: z.string().nullable(),
+    unit_category_id: z.int().nullable(),
   })
   .meta({ id: 'ProductFeature' });
 

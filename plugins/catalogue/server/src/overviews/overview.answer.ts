@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { locales } from '@mayorista/config';
 import { instantOutput, listOutput } from '@mayorista/kernel';
+import { aligns, viewTypes } from './overview.schema';
 
 const productOverviewMedia = z.strictObject({
   id: z.int(),
-  language: z.string(),
-  image_view_type: z.enum(['web', 'mobile']),
+  language: z.enum(locales),
+  image_view_type: z.enum(viewTypes),
   url: z.string(),
   file_name: z.string(),
   alt: z.string().nullable(),
@@ -16,7 +18,7 @@ export const productOverview = z
     id: z.int(),
     title_translations: z.strictObject({ es: z.string().nullable(), en: z.string().nullable() }),
     description_translations: z.strictObject({ es: z.string().nullable(), en: z.string().nullable() }),
-    image_align: z.string(),
+    image_align: z.enum(aligns),
     order: z.int(),
     media: z.array(productOverviewMedia),
   })

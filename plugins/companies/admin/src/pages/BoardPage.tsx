@@ -56,13 +56,13 @@ function Column({ stage }: { readonly stage: (typeof columns)[number] }) {
             padding={3}
             style={{ textDecoration: 'none' }}
           >
-            <Typography fontWeight="bold" tag="h3">
+            <Typography fontWeight="bold" tag="h3" textColor="primary600">
               {prospect.tradename ?? prospect.business_name ?? prospect.name}
             </Typography>
             <Muted>{[prospect.name, prospect.paternal_surname].filter(Boolean).join(' ')}</Muted>
             <Flex justifyContent="space-between" wrap="wrap" paddingTop={2} gap={2}>
               <Badge>{attentionLabels[prospect.attention]}</Badge>
-              <Typography variant="pi">
+              <Typography variant="pi" textColor="neutral600">
                 {prospect.next_call_at === null
                   ? formatMoment(prospect.createdAt)
                   : `Llamada: ${formatMoment(prospect.next_call_at)}`}

@@ -12,14 +12,10 @@ import {
 } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { DataOf, ItemOf } from '@mayorista/config/answers';
 
-interface Served {
-  readonly branches_ids: readonly number[];
-}
-interface Branch {
-  readonly id: number;
-  readonly name: string;
-}
+type Served = DataOf<'GET /branch-distributors/{id}'>;
+type Branch = ItemOf<'GET /branches'>;
 const nameOf = ({ name }: Branch): string => name;
 
 /** The branches at which a distributor is served, the own one first. */

@@ -1,4 +1,4 @@
-import { Flex, Grid, Typography } from '@strapi/design-system';
+import { Grid, Link as BackLink, Typography } from '@strapi/design-system';
 import {
   Card,
   Fact,
@@ -20,11 +20,9 @@ import type { Overview } from './overview';
 import { CompanyCard, ContactsCard, DocumentsCard, PeopleCard } from './OverviewCards';
 
 const back = (
-  <Link to="/plugins/companies/empresas">
-    <Flex gap={1}>
-      <ArrowLeft aria-hidden /> Empresas de un vistazo
-    </Flex>
-  </Link>
+  <BackLink tag={Link} startIcon={<ArrowLeft />} to="/plugins/companies/empresas">
+    Empresas de un vistazo
+  </BackLink>
 );
 
 /** Everything of a company on one page: what other domains know of it too. */
@@ -71,7 +69,7 @@ export function CompanyOverview() {
               <ContactsCard company={company} />
             </Grid.Item>
             <Grid.Item col={6} s={12} xs={12} alignItems="stretch">
-              <FiscalCard companyId={data.id} />
+              <FiscalCard companyId={data.id} onDone={() => void reload()} />
             </Grid.Item>
             <Grid.Item col={6} s={12} xs={12} alignItems="stretch">
               <BranchesCard companyId={data.id} />
@@ -81,7 +79,7 @@ export function CompanyOverview() {
                 <Card title={`${part.label} (${formatNumber(part.total)})`}>
                   {part.rows.length === 0 ? <Muted>Todavía no hay</Muted> : null}
                   {part.rows.map((row) => (
-                    <PartRow key={row.id} {...row} />
+                    <PartRow key={row.id} {...row} page={part.page} />
                   ))}
                 </Card>
               </Grid.Item>
@@ -98,5 +96,16 @@ export function CompanyOverview() {
   );
 }
 
-const PartRow = ({ text, at }: Overview['parts'][number]['rows'][number]) =>
-  at === null ? <Typography>{text}</Typography> : <Fact label={formatMoment(at)}>{text}</Fact>;
+type Part = Overview['parts'][number];
+
+function PartRow({ id, text, at, page }: Part['rows'][number] & Pick<Part, 'page'>) {
+  const shown =
+    page === null ? (
+      text
+    ) : (
+      <Typography tag={Link} to={`${page}/${id}`} textColor="primary600">
+        {text}
+      </Typography>
+    );
+  return at === null ? <Typography>{shown}</Typography> : <Fact label={formatMoment(at)}>{shown}</Fact>;
+}

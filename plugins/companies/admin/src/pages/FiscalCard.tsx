@@ -1,43 +1,32 @@
-import { Button, Field, Flex } from '@strapi/design-system';
-import {
-  Card,
-  Fact,
-  FormDialog,
-  ListStatus,
-  needing,
-  RecordPicker,
-  TextField,
-  useFailedLoad,
-  useMay,
-  useMutation,
-  usePage,
-} from '@mayorista/kernel/panel';
-import { useFetchClient } from '@strapi/strapi/admin';
+import { Button, Flex } from '@strapi/design-system';
+import { Card, Fact, ListStatus, needing, useFailedLoad, useMay, usePage, useRead } from '@mayorista/kernel/panel';
 import { useState } from 'react';
-import type { ItemOf } from '@mayorista/config/answers';
+import { FiscalDialog, fiscalPath, type FiscalData } from './FiscalDialog';
+import { CertificateButton, CertificateText, type CertificateAnswer } from './TaxCertificate';
 
-type FiscalData = ItemOf<'GET /company-fiscal-datas'>;
-interface Coded {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
+interface Props {
+  readonly companyId: number;
+  /** Told when the certificate was taken in, which is a paper too. */
+  readonly onDone: () => void;
 }
 
-const path = '/companies/company-fiscal-datas';
-const nameOf = ({ code, name }: Coded): string => `${code} · ${name}`;
-
-/** What the tax authority knows a company by, to be read and, by whoever may, changed. */
-export function FiscalCard({ companyId }: { readonly companyId: number }) {
+/** What the tax authority knows a company by, to be read and, by whoever may, changed; beside what its certificate says. */
+export function FiscalCard(props: Props) {
   const mayRead = useMay(needing('company-fiscal-datas.read'));
-  return mayRead ? <Readable companyId={companyId} /> : null;
+  return mayRead ? <Readable {...props} /> : null;
 }
 
-function Readable({ companyId }: { readonly companyId: number }) {
-  const found = usePage<FiscalData>(`${path}?company_id=${companyId}&per_page=1`);
+function Readable({ companyId, onDone }: Props) {
+  const found = usePage<FiscalData>(`${fiscalPath}?company_id=${companyId}&per_page=1`);
+  const certificate = useRead<CertificateAnswer>(`/companies/tax-certificate-validations?company_id=${companyId}`);
   useFailedLoad(found.hasFailed, 'Error al cargar datos fiscales');
   const mayWrite = useMay(needing('company-fiscal-datas.write'));
   const [isOpen, setOpen] = useState(false);
   const data = found.hasFailed ? null : (found.rows?.[0] ?? null);
+  const reload = () => {
+    void found.reload();
+    void certificate.reload();
+  };
   return (
     <Card title="Datos fiscales">
       <ListStatus state={found} empty="Todavía no hay datos fiscales" />
@@ -50,111 +39,33 @@ function Readable({ companyId }: { readonly companyId: number }) {
           <Fact label="Código postal fiscal">{data.zip_code}</Fact>
         </>
       )}
+      {certificate.data === null ? null : <CertificateText answer={certificate.data} hasData={data !== null} />}
       {mayWrite && found.rows !== null ? (
-        <Flex>
+        <Flex gap={2} wrap="wrap">
           <Button size="S" variant="secondary" onClick={() => setOpen(true)}>
             {data === null ? 'Agregar datos fiscales' : 'Cambiar datos fiscales'}
           </Button>
+          <CertificateButton
+            companyId={companyId}
+            onDone={() => {
+              reload();
+              onDone();
+            }}
+          />
         </Flex>
       ) : null}
       {isOpen ? (
-        <SaveDialog
+        <FiscalDialog
           companyId={companyId}
           stored={data}
+          certificate={certificate.data}
           onClose={() => setOpen(false)}
           onDone={() => {
             setOpen(false);
-            void found.reload();
+            reload();
           }}
         />
       ) : null}
     </Card>
-  );
-}
-
-interface DialogProps {
-  readonly companyId: number;
-  readonly stored: FiscalData | null;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}
-
-interface Typed {
-  readonly rfc: string;
-  readonly business_name: string;
-  readonly zip_code: string;
-  readonly tax_regime_id: number | null;
-  readonly cfdi_use_id: number | null;
-}
-const nothing: Typed = { rfc: '', business_name: '', zip_code: '', tax_regime_id: null, cfdi_use_id: null };
-
-function SaveDialog({ companyId, stored, onClose, onDone }: DialogProps) {
-  const { post } = useFetchClient();
-  const act = useMutation();
-  const { rfc, business_name, zip_code, tax_regime_id, cfdi_use_id }: Typed = stored ?? nothing;
-  const [texts, setTexts] = useState({ rfc, business_name, zip_code });
-  const [regime, setRegime] = useState(tax_regime_id);
-  const [use, setUse] = useState(cfdi_use_id);
-  const submit = async () => {
-    const input = { company_id: companyId, ...texts, tax_regime_id: regime, cfdi_use_id: use };
-    const failure = await act(() => post(path, input), 'Datos fiscales guardados.');
-    if (failure === null) onDone();
-    return failure;
-  };
-  return (
-    <FormDialog
-      title="Datos fiscales"
-      submitLabel="Guardar"
-      failedText="Error al guardar datos fiscales"
-      isIncomplete={Object.values(texts).includes('') || regime === null || use === null}
-      fields={['rfc', 'business_name', 'zip_code', 'tax_regime_id', 'cfdi_use_id']}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {(errorOf) => (
-        <>
-          {(
-            [
-              ['rfc', 'RFC', 13],
-              ['business_name', 'Razón social', 254],
-              ['zip_code', 'Código postal fiscal', 5],
-            ] as const
-          ).map(([name, label, maxLength]) => (
-            <TextField
-              key={name}
-              name={name}
-              label={label}
-              value={texts[name]}
-              maxLength={maxLength}
-              isRequired
-              error={errorOf(name)}
-              onChange={(value) => setTexts((former) => ({ ...former, [name]: value }))}
-            />
-          ))}
-          <Field.Root name="tax_regime_id" error={errorOf('tax_regime_id')} required>
-            <Field.Label>Régimen fiscal</Field.Label>
-            <RecordPicker<Coded>
-              path="/reference/tax-regimes"
-              value={regime}
-              nameOf={nameOf}
-              onChange={setRegime}
-              placeholder="Elige un régimen"
-            />
-            <Field.Error />
-          </Field.Root>
-          <Field.Root name="cfdi_use_id" error={errorOf('cfdi_use_id')} required>
-            <Field.Label>Uso de CFDI</Field.Label>
-            <RecordPicker<Coded>
-              path="/reference/cfdi-uses"
-              value={use}
-              nameOf={nameOf}
-              onChange={setUse}
-              placeholder="Elige un uso"
-            />
-            <Field.Error />
-          </Field.Root>
-        </>
-      )}
-    </FormDialog>
   );
 }

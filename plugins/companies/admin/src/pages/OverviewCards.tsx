@@ -1,9 +1,10 @@
 import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 import { Card, Fact, formatDay, formatNumber, Muted } from '@mayorista/kernel/panel';
+import { formatMoney } from '@mayorista/kernel/panel/records';
 import { Link } from 'react-router-dom';
 import { companyDocument } from '../../../shared';
 import type { Overview } from './overview';
-import { PapersActions, RemovePaper } from './PapersActions';
+import { AddPaper, RemovePaper } from './PaperActions';
 
 export function CompanyCard({ overview: { company, registry_id: registryId } }: { readonly overview: Overview }) {
   return (
@@ -14,7 +15,7 @@ export function CompanyCard({ overview: { company, registry_id: registryId } }: 
       <Fact label="Vendedor">{company.salesman_name ?? '—'}</Fact>
       <Fact label="Frecuencia de compra (0 a 5)">{formatNumber(company.rating_by_frequency)}</Fact>
       <Fact label="Volumen de compra (0 a 5)">{formatNumber(company.rating_by_volume)}</Fact>
-      <Fact label="Descuento acumulado en un año">${company.accumulated_discount} MXN</Fact>
+      <Fact label="Descuento acumulado en un año">{formatMoney(company.accumulated_discount)} MXN</Fact>
       {company.anniversary_date === null ? null : (
         <Fact label="Cliente desde">{formatDay(company.anniversary_date)}</Fact>
       )}
@@ -66,7 +67,7 @@ export function DocumentsCard({ overview: { id, documents, changes }, onDone }: 
           <Badge>Cambio por autorizar</Badge>
         </Flex>
       ))}
-      <PapersActions companyId={id} onDone={onDone} />
+      <AddPaper companyId={id} taken={documents.map(({ type }) => type)} onDone={onDone} />
     </Card>
   );
 }

@@ -15,9 +15,16 @@ describe('an address', () => {
       'state',
       'receivers_name',
     ]);
-    expect(missingAddressFields({ street: 'Juárez', exterior_number: '1' }).map(({ code }) => code)).toContain(
+    expect(missingAddressFields({}).map(({ code }) => code)).toEqual([
+      'street_required',
+      'exterior_number_required',
+      'zip_code_required',
+      'telephone_required',
       'colony_required',
-    );
+      'state_required',
+      'receivers_name_required',
+    ]);
+    expect(missingAddressFields({ street: 'Juárez', exterior_number: '1' })).toHaveLength(5);
   });
 
   test('fits its postal code by one of the settlements of it, accents and capitals ignored', () => {

@@ -36,6 +36,7 @@ const companyOverview = z
         z.strictObject({
           key: z.string(),
           label: z.string(),
+          page: z.string().nullable().meta({ description: 'Página del panel que abre cada renglón por su id' }),
           total: z.int(),
           rows: z.array(z.strictObject({ id: z.int(), text: z.string(), at: z.string().nullable() })),
         }),

@@ -56,7 +56,7 @@ export const deskRoutes: readonly RouteDefinition[] = [
       for (const part of partsOf(strapi)) {
         if (!isAllowed(actor, part.needs)) continue;
         const { total, rows } = await part.find(knex, id);
-        parts.push({ key: part.key, label: part.label, total, rows });
+        parts.push({ key: part.key, label: part.label, page: part.page ?? null, total, rows });
       }
       const data = {
         id,

@@ -32,6 +32,7 @@ interface Target {
   readonly company_id: number;
   readonly name: string | null;
   readonly username: string;
+  readonly fullName: string;
 }
 
 /** Finds whom an actor may act as: an open account of a company they attend, never anybody of the house. */
@@ -41,14 +42,14 @@ async function findTarget(
 ): Promise<Target | null> {
   const query = getKnex(strapi)(tables.person).where({ id }).whereNotNull('company_id');
   companyRowsInReach(query, actor, strapi);
-  const row = (await query.first('id', 'company_id', 'name', 'username')) as Target | undefined;
+  const row = (await query.first('id', 'company_id', 'name', 'username')) as Omit<Target, 'fullName'> | undefined;
   const target = row === undefined ? null : await personActor(strapi, row.id);
   const isCustomer =
     target !== null && target.roles.some((role) => role === 'distributor' || role === 'secondary_user');
   return row !== undefined &&
     isCustomer &&
     target.roles.every((role) => ['distributor', 'secondary_user', 'installer'].includes(role))
-    ? row
+    ? { ...row, fullName: target.name }
     : null;
 }
 
@@ -91,6 +92,7 @@ export const impersonationRoutes: readonly RouteDefinition[] = [
           staff_id: staff.id,
           staff_name: staff.name,
           user_id: target.id,
+          user_name: target.fullName,
           company_id: target.company_id,
           reason: reason ?? null,
           family,

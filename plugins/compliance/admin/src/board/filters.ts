@@ -1,6 +1,5 @@
 import { choiceOf, textOf, wholeOf } from '@mayorista/kernel/panel/filters';
-import type { LightState } from '../../../contract';
-import { laterDay, lightStates } from '../lights/light';
+import { laterDay, lightStates, type LightState } from '../lights/light';
 import { pluginId } from '../plugin-id';
 import { said } from '../query';
 

@@ -1,20 +1,8 @@
+import type { ItemOf } from '@mayorista/config/answers';
 import { formatDay } from '@mayorista/kernel/panel/format';
-import type { LightColor, LightReason, LightState } from '../../../contract';
 
-/** A product on the board, as the platform lists it. */
-export interface BoardRow {
-  readonly id: number;
-  readonly sku: string | null;
-  readonly model: string | null;
-  readonly name: string | null;
-  readonly brand_name: string | null;
-  readonly light: LightColor;
-  readonly state: LightState;
-  readonly reasons: readonly LightReason[];
-  readonly expires_on: string | null;
-  readonly status: 'pending' | 'in_review' | 'approved' | 'rejected';
-  readonly status_label: string;
-}
+/** A product on the board. */
+export type BoardRow = ItemOf<'GET /nom-products'>;
 
 /** A product by the name staff use. */
 export const calledOf = ({ model, sku, id }: Pick<BoardRow, 'model' | 'sku' | 'id'>): string =>

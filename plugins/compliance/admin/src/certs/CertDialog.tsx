@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FileField } from '../documents/FileField';
 import { AgencyField, multipart, nameOf, NomField, NotesField, TypeField } from '../documents/PaperFields';
 import { productFields, ProductsField } from '../documents/ProductsField';
+import type { ItemOf } from '@mayorista/config/answers';
 import { pluginId } from '../plugin-id';
 import type { CertRecord } from './cert';
 import { dataOf, type CertDraft } from './cert-draft';
@@ -125,7 +126,7 @@ const Places = ({ draft, set, errorOf }: PlacesProps) => (
     />
     <Field.Root name="responsible_id" error={errorOf('responsible_id')}>
       <Field.Label>Responsable</Field.Label>
-      <RecordPicker
+      <RecordPicker<ItemOf<'GET /nom-requirement-responsables'>>
         path={`/${pluginId}/nom-requirement-responsables`}
         size="M"
         placeholder="Elige al responsable"

@@ -7,7 +7,7 @@ export interface CertDraft {
   readonly nomId: number | null;
   readonly agencyId: number | null;
   readonly responsibleId: number | null;
-  readonly type: 'certificate' | 'dictum';
+  readonly type: CertRecord['document_type'];
   readonly requestedOn: string;
   readonly expectedOn: string;
   readonly notes: string;
@@ -37,7 +37,7 @@ export const draftOf = (cert: CertRecord): CertDraft => ({
   requestedOn: cert.requested_on?.slice(0, 10) ?? '',
   expectedOn: cert.expected_on?.slice(0, 10) ?? '',
   notes: cert.notes ?? '',
-  products: cert.products.map(({ product_id: id, sku, model }) => ({ id, sku, model })),
+  products: (cert.products ?? []).map(({ product_id: id, sku, model }) => ({ id, sku, model })),
   file: null,
 });
 

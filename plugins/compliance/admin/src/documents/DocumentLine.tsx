@@ -59,7 +59,7 @@ function FileButton({ document: { file, number } }: { readonly document: NomDocu
   const { toggleNotification } = useNotification();
   if (file === null) return <Muted>Sin archivo</Muted>;
   const open = () =>
-    download(`/kernel/private-files/${file.id}`, file.name).catch((error: unknown) =>
+    download(`/kernel/private-files/${file.id}`, file.name ?? number).catch((error: unknown) =>
       toggleNotification({ type: 'danger', message: toFailure(error).text }),
     );
   return (

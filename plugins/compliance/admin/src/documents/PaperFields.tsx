@@ -1,16 +1,12 @@
 import { Field, Radio, Textarea } from '@strapi/design-system';
 import { RecordPicker } from '@mayorista/kernel/panel';
+import type { ItemOf } from '@mayorista/config/answers';
 import { pluginId } from '../plugin-id';
 
-export type PaperType = 'certificate' | 'dictum';
+export type PaperType = ItemOf<'GET /nom-documents'>['document_type'];
 
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-
-const codeOf = ({ code, name }: Named & { readonly code: string }): string => `${code} · ${name}`;
-export const nameOf = ({ name }: Named): string => name;
+const codeOf = ({ code, name }: Pick<ItemOf<'GET /noms'>, 'code' | 'name'>): string => `${code} · ${name}`;
+export const nameOf = ({ name }: { readonly name: string }): string => name;
 export const typeTexts = { certificate: 'Certificado', dictum: 'Dictamen' } as const;
 
 interface TypeProps {
@@ -40,7 +36,7 @@ interface ChoiceProps {
 export const NomField = ({ value, error, onChange }: ChoiceProps) => (
   <Field.Root name="nom_id" required error={error}>
     <Field.Label>Norma</Field.Label>
-    <RecordPicker
+    <RecordPicker<ItemOf<'GET /noms'>>
       path={`/${pluginId}/noms?is_active=true`}
       size="M"
       placeholder="Elige la norma"
@@ -62,7 +58,7 @@ interface AgencyProps extends ChoiceProps {
 export const AgencyField = ({ label, isRequired = false, value, error, onChange }: AgencyProps) => (
   <Field.Root name="certification_agency_id" required={isRequired} error={error}>
     <Field.Label>{label}</Field.Label>
-    <RecordPicker
+    <RecordPicker<ItemOf<'GET /nom-document-certification-agencies'>>
       path={`/${pluginId}/nom-document-certification-agencies`}
       size="M"
       placeholder="Elige el organismo"

@@ -1,13 +1,11 @@
 import { Box, Field, Flex, Tag, Typography } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
 import { RecordAdder } from '@mayorista/kernel/panel';
+import type { ItemOf } from '@mayorista/config/answers';
 import { pluginId } from '../plugin-id';
 
-export interface Covered {
-  readonly id: number;
-  readonly model: string | null;
-  readonly sku: string | null;
-}
+type NomProduct = ItemOf<'GET /nom-products'>;
+export type Covered = Pick<NomProduct, 'id' | 'model' | 'sku'>;
 
 interface Props {
   readonly products: readonly Covered[];
@@ -32,15 +30,13 @@ export function ProductsField({ products, errorOf, onChange }: Props) {
   return (
     <Field.Root name="product_ids" error={errorOf('product_ids')}>
       <Field.Label>Productos que ampara</Field.Label>
-      <RecordAdder
+      <RecordAdder<NomProduct>
         path={`/${pluginId}/nom-products`}
         size="M"
         label="Agregar un producto"
         placeholder="Busca y agrega productos"
         failedText="No se pudieron cargar los productos"
-        nameOf={(product: Covered & { readonly name?: string | null }) =>
-          `${calledOf(product)} · ${product.name ?? 'Sin nombre'}`
-        }
+        nameOf={(product) => `${calledOf(product)} · ${product.name ?? 'Sin nombre'}`}
         onAdd={(product) => {
           if (!products.some(({ id }) => id === product.id)) onChange([...products, product]);
         }}

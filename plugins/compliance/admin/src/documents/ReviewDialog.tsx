@@ -4,21 +4,13 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { StatusBadge } from '../lights/LightBadge';
 import { pluginId } from '../plugin-id';
-import { needsReason, type NextStatus, type NomDocument } from '../sheet/sheet';
+import { needsReason, type NextStatus } from '../sheet/sheet';
+import type { DocumentRecord } from './document-draft';
 
 interface Props {
   readonly documentId: number;
   readonly onChanged: () => void;
   readonly onClose: () => void;
-}
-
-interface Reviewed extends NomDocument {
-  readonly next_statuses: readonly NextStatus[];
-  readonly products: readonly {
-    readonly product_id: number;
-    readonly sku: string | null;
-    readonly model: string | null;
-  }[];
 }
 
 const done = {
@@ -32,11 +24,15 @@ const done = {
 export function ReviewDialog({ documentId, onChanged, onClose }: Props) {
   const { put } = useFetchClient();
   const act = useMutation();
-  const { data: document, failure: unread, reload } = useRead<Reviewed>(`/${pluginId}/nom-documents/${documentId}`);
+  const {
+    data: document,
+    failure: unread,
+    reload,
+  } = useRead<DocumentRecord>(`/${pluginId}/nom-documents/${documentId}`);
   const [notes, setNotes] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
   const { isBusy, during } = useAsyncAction();
-  const move = async ({ status }: NextStatus, from: Reviewed) => {
+  const move = async ({ status }: NextStatus, from: DocumentRecord) => {
     const said = notes.trim();
     const body = { status, expected_status: from.status, ...(said === '' ? {} : { notes: said }) };
     const refused = await during(() =>
@@ -90,7 +86,7 @@ const variantOf = ({ status }: NextStatus) =>
   status === 'approved' ? 'default' : status === 'rejected' ? 'danger-light' : 'secondary';
 
 interface ReviewProps {
-  readonly document: Reviewed;
+  readonly document: DocumentRecord;
   readonly notes: string;
   readonly onNotes: (notes: string) => void;
   readonly failure: Failure | null;
@@ -143,7 +139,7 @@ function Closed({ next }: { readonly next: readonly NextStatus[] }) {
 
 const shown = 5;
 
-function coveredText(products: Reviewed['products']): string {
+function coveredText(products: DocumentRecord['products']): string {
   if (products.length === 0) return 'ningún producto todavía';
   const names = products.slice(0, shown).map(({ model, sku, product_id: id }) => model ?? sku ?? `producto ${id}`);
   const rest = products.length - shown;

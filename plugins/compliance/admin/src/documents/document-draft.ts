@@ -1,21 +1,12 @@
-import type { NomDocument } from '../sheet/sheet';
+import type { DataOf } from '@mayorista/config/answers';
 import type { Covered } from './ProductsField';
 
 /** A document with what only its own page tells. */
-export interface DocumentRecord extends NomDocument {
-  readonly certification_agency_id: number | null;
-  readonly notes: string | null;
-  readonly updatedAt: string;
-  readonly products: readonly {
-    readonly product_id: number;
-    readonly model: string | null;
-    readonly sku: string | null;
-  }[];
-}
+export type DocumentRecord = DataOf<'GET /nom-documents/{id}'>;
 
 /** What the form of a certificate or dictum holds. */
 export interface DocumentDraft {
-  readonly type: 'certificate' | 'dictum';
+  readonly type: DocumentRecord['document_type'];
   readonly number: string;
   readonly nomId: number | null;
   readonly agencyId: number | null;

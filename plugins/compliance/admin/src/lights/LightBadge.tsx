@@ -1,6 +1,5 @@
 import { Badge, Box, Flex, Typography } from '@strapi/design-system';
-import type { LightColor, LightState } from '../../../contract';
-import { lightNames, lightTexts, lightTones, statusTones, type Tone } from './light';
+import { lightNames, lightTexts, lightTones, statusTones, type LightColor, type LightState, type Tone } from './light';
 
 /** The light itself: a dot, named for those who do not see its colour. */
 export const LightDot = ({ light, size = '1.2rem' }: { readonly light: LightColor; readonly size?: string }) => (

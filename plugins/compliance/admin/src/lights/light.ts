@@ -1,4 +1,8 @@
-import type { LightColor, LightState } from '../../../contract';
+import type { ItemOf } from '@mayorista/config/answers';
+
+type Lit = ItemOf<'GET /nom-products'>;
+export type LightColor = Lit['light'];
+export type LightState = Lit['state'];
 
 export type Tone = 'success' | 'warning' | 'danger' | 'neutral' | 'primary';
 

@@ -1,6 +1,7 @@
 import { Box, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { RecordPicker, SearchField } from '@mayorista/kernel/panel';
 import { choiceOf } from '@mayorista/kernel/panel/filters';
+import type { ItemOf } from '@mayorista/config/answers';
 import { pluginId } from '../plugin-id';
 
 interface SearchProps {
@@ -50,11 +51,11 @@ interface NormProps {
   readonly onChange: (nomId: number | null) => void;
 }
 
-const codeOf = ({ code }: { readonly id: number; readonly code: string }): string => code;
+const codeOf = ({ code }: { readonly code: string }): string => code;
 
 export const NormFilter = ({ value, onChange }: NormProps) => (
   <Box width="20rem" maxWidth="100%">
-    <RecordPicker
+    <RecordPicker<ItemOf<'GET /noms'>>
       path={`/${pluginId}/noms`}
       label="Norma"
       placeholder="Todas las normas"
@@ -66,7 +67,7 @@ export const NormFilter = ({ value, onChange }: NormProps) => (
   </Box>
 );
 
-const nameOf = ({ name }: { readonly id: number; readonly name: string }): string => name;
+const nameOf = ({ name }: { readonly name: string }): string => name;
 
 interface ResponsibleProps {
   readonly value: number | null;
@@ -75,7 +76,7 @@ interface ResponsibleProps {
 
 export const ResponsibleFilter = ({ value, onChange }: ResponsibleProps) => (
   <Box width="20rem" maxWidth="100%">
-    <RecordPicker
+    <RecordPicker<ItemOf<'GET /nom-requirement-responsables'>>
       path={`/${pluginId}/nom-requirement-responsables`}
       label="Responsable"
       placeholder="Todos los responsables"

@@ -1,5 +1,6 @@
 import { Field, MultiSelect, MultiSelectOption } from '@strapi/design-system';
 import { usePage } from '@mayorista/kernel/panel';
+import type { ItemOf } from '@mayorista/config/answers';
 import { pluginId } from '../plugin-id';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 /** The norms in force, some dozens, to choose among. */
 export function NormsField({ value, error, onChange }: Props) {
-  const noms = usePage<{ id: number; code: string; name: string }>(`/${pluginId}/noms?is_active=true&per_page=100`);
+  const noms = usePage<ItemOf<'GET /noms'>>(`/${pluginId}/noms?is_active=true&per_page=100`);
   return (
     <Field.Root name="nom_ids" error={error} required>
       <Field.Label>Normas</Field.Label>

@@ -16,7 +16,7 @@ test('what is missing is red only where it is mandatory', () => {
 });
 
 test('a fraction reads as customs write it', () =>
-  expect(fractionText({ code: '85258902', nico: '03', description: '', igi_percentage: '0' })).toBe('8525.89.02 03'));
+  expect(fractionText({ code: '85258902', nico: '03' })).toBe('8525.89.02 03'));
 
 test('requirements stand under their norm', () => {
   const nom = (id: number): Norm => ({ id, code: `NOM-${id}`, name: '', is_active: true, source: 'stated' });

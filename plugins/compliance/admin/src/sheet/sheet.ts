@@ -1,99 +1,14 @@
-import type { Gate, LightColor, LightReason, LightState } from '../../../contract';
+import type { DataOf } from '@mayorista/config/answers';
 
-export type Status = 'pending' | 'in_review' | 'approved' | 'rejected';
-
+/** Everything about a product's compliance. */
+export type Sheet = DataOf<'GET /nom-products/{id}'>;
+export type Status = Sheet['status'];
 /** A step that a sheet or document may take now; `reasons` say why it is closed. */
-export interface NextStatus {
-  readonly status: Status;
-  readonly label: string;
-  readonly reasons: readonly string[];
-}
-
-export interface Requirement {
-  readonly requirement_id: number | null;
-  readonly nom_id: number;
-  readonly name: string;
-  readonly document_type: 'certificate' | 'dictum' | 'evidence';
-  readonly responsible_name: string | null;
-  readonly is_mandatory: boolean;
-  readonly result: 'ok' | 'expiring' | 'missing' | 'not_applicable';
-  readonly nom_document_id: number | null;
-  readonly expires_on: string | null;
-}
-
-export interface NomDocument {
-  readonly id: number;
-  readonly document_type: 'certificate' | 'dictum';
-  readonly document_type_label: string;
-  readonly number: string;
-  readonly nom_id: number;
-  readonly nom_code: string;
-  readonly certification_agency_name: string | null;
-  readonly holder: string | null;
-  readonly issued_on: string | null;
-  readonly expires_on: string | null;
-  readonly status: Status;
-  readonly status_label: string;
-  readonly condition: 'not_valid' | 'valid' | 'expiring' | 'expired';
-  readonly file: { readonly id: number; readonly name: string } | null;
-  readonly review_notes: string | null;
-  readonly products_count: number;
-}
-
-export interface GateState {
-  readonly gate: Gate;
-  readonly label: string;
-  readonly is_open: boolean;
-  readonly override: {
-    readonly id: number;
-    readonly reason: string;
-    readonly granted_by: string;
-    readonly expires_on: string | null;
-  } | null;
-}
-
-export interface Norm {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-  readonly is_active: boolean;
-  readonly source: 'stated' | 'tariff_fraction';
-}
-
-/** Everything about a product's compliance, as the platform answers it. */
-export interface Sheet {
-  readonly id: number;
-  readonly sku: string | null;
-  readonly model: string | null;
-  readonly name: string | null;
-  readonly requires_nom: boolean | null;
-  readonly light: LightColor;
-  readonly state: LightState;
-  readonly reasons: readonly LightReason[];
-  readonly expires_on: string | null;
-  readonly status: Status;
-  readonly status_label: string;
-  readonly status_notes: string | null;
-  readonly approved_by: string | null;
-  readonly approved_at: string | null;
-  readonly exemption_reason: string | null;
-  readonly exempt_until: string | null;
-  readonly notes: string | null;
-  readonly tariff_fraction_id: number | null;
-  readonly tariff_fraction: {
-    readonly code: string;
-    readonly nico: string;
-    readonly description: string;
-    readonly igi_percentage: string;
-  } | null;
-  readonly tariff_fraction_is_verified: boolean;
-  readonly tariff_fraction_verified_by: string | null;
-  readonly noms: readonly Norm[];
-  readonly requirements: readonly Requirement[];
-  readonly documents: readonly NomDocument[];
-  readonly gates: readonly GateState[];
-  readonly next_statuses: readonly NextStatus[];
-}
+export type NextStatus = Sheet['next_statuses'][number];
+export type Requirement = Sheet['requirements'][number];
+export type NomDocument = Sheet['documents'][number];
+export type GateState = Sheet['gates'][number];
+export type Norm = Sheet['noms'][number];
 
 interface Result {
   readonly label: string;
@@ -123,7 +38,7 @@ export const needsReason = (from: Status, to: Status): boolean =>
   to === 'rejected' || (from === 'approved' && to !== 'approved');
 
 /** '8525.89 02' of a fraction and its NICO. */
-export const fractionText = ({ code, nico }: NonNullable<Sheet['tariff_fraction']>): string =>
+export const fractionText = ({ code, nico }: Pick<NonNullable<Sheet['tariff_fraction']>, 'code' | 'nico'>): string =>
   `${code.slice(0, 4)}.${code.slice(4, 6)}.${code.slice(6)} ${nico}`;
 
 /** Requirements under the norm that asks for them, in the norms' order. */

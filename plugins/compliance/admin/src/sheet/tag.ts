@@ -1,3 +1,7 @@
+import type { DataOf } from '@mayorista/config/answers';
+
+export type TagFields = DataOf<'GET /product-nom-tags/{id}'>['nomTagFields'];
+
 /** Lines of the label by the names of the documents' call. */
 export const tagLabels = [
   { name: 'product_name', label: 'Nombre del producto' },
@@ -14,6 +18,4 @@ export const tagLabels = [
   { name: 'contents', label: 'Contenido' },
   { name: 'warnings', label: 'Advertencias' },
   { name: 'warranty', label: 'Garantía' },
-] as const;
-
-export type TagFields = Readonly<Record<(typeof tagLabels)[number]['name'], string | null>>;
+] as const satisfies readonly { readonly name: keyof TagFields; readonly label: string }[];

@@ -1,9 +1,12 @@
 import type { Failure } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
+import type { AnswerTo } from '@mayorista/config/answers';
 import { pluginId } from '../plugin-id';
 import type { Sheet, Status } from './sheet';
 import { useSheetAct } from './use-sheet-act';
+
+type Moved = AnswerTo<'PUT /nom-product-status/{id}'>;
 
 const moved: Readonly<Record<Status, string>> = {
   pending: 'El expediente NOM quedó pendiente',
@@ -15,10 +18,8 @@ const moved: Readonly<Record<Status, string>> = {
 /** What the platform says of a step, where it says something (spec catalogue 4); else our words. */
 const saidOf =
   (status: Status) =>
-  (answer: unknown): string => {
-    const said = (answer as { data?: { message?: unknown } } | undefined)?.data?.message;
-    return typeof said === 'string' ? said : moved[status];
-  };
+  ({ data: { message } }: { readonly data: Moved }): string =>
+    message ?? moved[status];
 
 /** Moves a product's sheet as long as nobody was faster; answers why not, or null. */
 export function useMove() {
@@ -27,7 +28,7 @@ export function useMove() {
   return useCallback(
     (sheet: Sheet, status: Status, notes: string): Promise<Failure | null> => {
       const body = { status, expected_status: sheet.status, ...(notes === '' ? {} : { notes }) };
-      return act(sheet.id, () => put(`/${pluginId}/nom-product-status/${sheet.id}`, body), saidOf(status));
+      return act(sheet.id, () => put<Moved>(`/${pluginId}/nom-product-status/${sheet.id}`, body), saidOf(status));
     },
     [act, put],
   );

@@ -1,4 +1,4 @@
-import { useMutation } from '@mayorista/kernel/panel';
+import { useMutation, type Failure } from '@mayorista/kernel/panel';
 import { useCallback } from 'react';
 import { announceSheet } from './sheet-changes';
 
@@ -6,8 +6,12 @@ import { announceSheet } from './sheet-changes';
 export function useSheetAct() {
   const act = useMutation();
   return useCallback(
-    async (productId: number, ...asked: Parameters<typeof act>) => {
-      const failure = await act(...asked);
+    async <T>(
+      productId: number,
+      asked: () => Promise<T>,
+      done: string | ((answer: T) => string),
+    ): Promise<Failure | null> => {
+      const failure = await act(asked, done);
       await announceSheet(productId);
       return failure;
     },

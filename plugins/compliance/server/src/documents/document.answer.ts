@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { dataOutput, listOutput } from '@mayorista/kernel';
+import { lightColors, lightStates } from '../../../contract';
 import { nomProductDocument } from '../products/sheet.answer';
 
 export const nomCertificateListOutput = listOutput(nomProductDocument);
 
-const certifiedProduct = z.looseObject({ id: z.int() });
+const certifiedProduct = z.strictObject({
+  id: z.int(),
+  product_id: z.int(),
+  certified_model: z.string().nullable(),
+  sku: z.string().nullable(),
+  model: z.string().nullable(),
+  name: z.string().nullable(),
+  light: z.enum(lightColors).nullable(),
+  light_state: z.enum(lightStates).nullable(),
+});
 
 const nomCertificate = nomProductDocument
   .extend({

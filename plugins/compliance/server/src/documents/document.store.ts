@@ -11,6 +11,7 @@ import {
   type PlainDate,
   type Tx,
 } from '@mayorista/kernel';
+import type { LightColor, LightState } from '../../../contract';
 import type { DocumentStatus, DocumentType } from '../lights/light.rules';
 import { patternsOf } from '../search';
 import { tables } from '../uids';
@@ -147,6 +148,18 @@ export const sameNumber = async (
   return found.some(({ id }) => id !== exceptId);
 };
 
+/** A product of a document; what is not known of it is null where the product has no sheet. */
+interface CoveredProduct {
+  readonly id: number;
+  readonly product_id: number;
+  readonly certified_model: string | null;
+  readonly sku: string | null;
+  readonly model: string | null;
+  readonly name: string | null;
+  readonly light: LightColor | null;
+  readonly light_state: LightState | null;
+}
+
 /** Products of a document as its page lists them, with the light kept for each. */
 export const coveredProducts = (knex: Knex, documentId: number) =>
   knex(`${tables.documentProduct} as l`)
@@ -163,4 +176,4 @@ export const coveredProducts = (knex: Knex, documentId: number) =>
       'p.name',
       'p.light',
       'p.light_state',
-    ) as unknown as Promise<Record<string, unknown>[]>;
+    ) as unknown as Promise<CoveredProduct[]>;

@@ -75,6 +75,7 @@ describe('the light', () => {
       changesOn: '2027-01-01',
     });
     expect(on({ documents }, expiresOn).light).toBe('yellow');
+    expect(on({ documents }, expiresOn).reasons.map(({ code }) => code)).toEqual(['document_expiring']);
     expect(on({ documents }, plainDate('2027-01-01')).light).toBe('red');
     expect(on({ documents: [document()] }, plainDate('2090-01-01'))).toMatchObject({ light: 'green', changesOn: null });
   });

@@ -50,7 +50,7 @@ const nomProductNom = z.strictObject({
   code: z.string(),
   name: z.string(),
   is_active: z.boolean(),
-  source: z.string(),
+  source: z.enum(['stated', 'tariff_fraction']),
 });
 
 const nomProductRequirement = z.strictObject({
@@ -59,7 +59,7 @@ const nomProductRequirement = z.strictObject({
   nom_document_id: z.int().nullable(),
   expires_on: dayOutput.nullable(),
   name: z.string(),
-  document_type: z.string(),
+  document_type: z.enum(['certificate', 'dictum', 'evidence']),
   responsible_name: z.string().nullable(),
   requirement_id: z.int().nullable(),
   nom_id: z.int(),

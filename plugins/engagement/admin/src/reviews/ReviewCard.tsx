@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
 import { formatMoment, RecordLink } from '@mayorista/kernel/panel';
-import type { ModeratedReview } from '../../../contract';
+import type { ModeratedReview } from './review';
 import type { ReviewStatus } from '../../../review.states';
 import { uids } from '../uids';
 

@@ -3,7 +3,7 @@ import { ListStatus, Pager, useMutation, usePage, useUrlFilters } from '@mayoris
 import { choiceOf } from '@mayorista/kernel/panel/filters';
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import type { ModeratedReview } from '../../../contract';
+import type { ModeratedReview } from './review';
 import { reviewStatusLabels, type ReviewStatus } from '../../../review.states';
 import { moderatesReviews } from '../permissions';
 import { pluginId } from '../plugin-id';

@@ -3,15 +3,13 @@ import { ArrowUp, Trash } from '@strapi/icons';
 import { formatNumber, FormDialog, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState, type ReactNode } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 import { AddProduct, productText } from '../AddProduct';
 import { pluginId } from '../plugin-id';
 import { bodyOf, raised, restOf, withExcluded, without, withPinned, type Choices, type Named } from './choices';
 
 /** An alternative as the platform offers it, the best first. */
-export interface Offered extends Named {
-  readonly is_pinned: boolean;
-  readonly total_inventories: number;
-}
+export type Offered = ItemOf<'GET /product-alternatives'>;
 
 interface Props {
   readonly productId: number;
@@ -88,7 +86,7 @@ const Rest = ({ offered, onPin, onExclude }: RestProps) => (
   <Part title="Las demás que hoy se ofrecen" hint="De su categoría, parecidas y de precio cercano, con piezas libres">
     {offered.length === 0 && <Typography textColor="neutral600">Ninguna otra</Typography>}
     {offered.map((product) => (
-      <Line key={product.id} product={product} note={piecesText(product.total_inventories)}>
+      <Line key={product.id} product={product} note={piecesText(product.total_inventories ?? 0)}>
         <Button
           size="S"
           variant="tertiary"

@@ -1,16 +1,9 @@
-export interface Named {
-  readonly id: number;
-  readonly model: string;
-  readonly name: string;
-}
+import type { DataOf } from '@mayorista/config/answers';
 
-/** What staff chose of a product's alternatives, as the platform answers it. */
-export interface StoredChoices {
-  readonly pinned: readonly number[];
-  readonly excluded: readonly number[];
-  /** What the products named above are called. */
-  readonly products: readonly Named[];
-}
+/** What staff chose of a product's alternatives. */
+export type StoredChoices = Omit<DataOf<'GET /product-alternatives/{id}'>, 'id'>;
+/** What the products chosen are called. */
+export type Named = StoredChoices['products'][number];
 
 /** The same with their names, as it is edited. */
 export interface Choices {

@@ -1,16 +1,8 @@
 import { DISCOUNT_TYPE_TEXTS, FLOW_TYPE_TEXTS } from '@mayorista/config/constants';
+import type { ItemOf } from '@mayorista/config/answers';
 
 /** One time that a product's limits or classification were changed. */
-export interface LimitChange {
-  readonly actor: string;
-  readonly changed_at: string;
-  readonly changes: readonly {
-    readonly warehouse: string | null;
-    readonly field: string;
-    readonly before: unknown;
-    readonly after: unknown;
-  }[];
-}
+export type LimitChange = ItemOf<'GET /product-limit-histories'>;
 
 const fields: Readonly<Record<string, string>> = {
   minimum: 'Mínimo',

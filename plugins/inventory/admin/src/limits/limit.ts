@@ -1,17 +1,20 @@
+import type { ItemOf } from '@mayorista/config/answers';
+
 /** A warehouse's limit of a product, with what it has and sells there. */
-export interface Limit {
-  readonly id: number;
-  readonly product_id: number;
-  readonly sku: string;
-  readonly model: string;
-  readonly name: string;
-  readonly warehouse_id: number;
-  readonly warehouse_name: string | null;
-  readonly minimum: number;
-  readonly maximum: number;
-  readonly real_stock: number;
-  readonly average_sales: number;
-}
+export type Limit = Pick<
+  ItemOf<'GET /product-limits'>,
+  | 'id'
+  | 'product_id'
+  | 'sku'
+  | 'model'
+  | 'name'
+  | 'warehouse_id'
+  | 'warehouse_name'
+  | 'minimum'
+  | 'maximum'
+  | 'real_stock'
+  | 'average_sales'
+>;
 
 export const calledOf = ({ model, warehouse_name: warehouse }: Limit): string => `${model} en ${warehouse ?? '—'}`;
 

@@ -13,14 +13,12 @@ import {
   useMutationWithToast,
 } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
+import type { DataOf, ItemOf } from '@mayorista/config/answers';
 import { readsSuppliers, writesBrands } from '../permissions';
 import { pluginId } from '../plugin-id';
 import { uids } from '../uids';
 
-interface Supplier {
-  readonly id: number;
-  readonly name: string;
-}
+type Supplier = NonNullable<DataOf<'GET /brands/{id}'>['suppliers']>[number];
 
 /** 'Proveedores' beside a brand: who sells it; each change is saved at once. */
 export const BrandSuppliersPanel: PanelComponent = ({ model, document, meta }) => {
@@ -59,7 +57,7 @@ function Suppliers({ brandId }: { readonly brandId: number }) {
         ))}
       </Flex>
       {mayWrite && (
-        <RecordAdder<Supplier>
+        <RecordAdder<ItemOf<'GET /suppliers'>>
           path={`/${pluginId}/suppliers`}
           label="Agregar un proveedor"
           placeholder="Agregar un proveedor"
@@ -79,7 +77,7 @@ function useSuppliers(brandId: number) {
   const act = useMutationWithToast();
   const { isBusy, during } = useAsyncAction();
   const path = `/catalogue/brands/${brandId}`;
-  const { data, failure, reload } = useRead<{ readonly suppliers: readonly Supplier[] }>(path);
+  const { data, failure, reload } = useRead<DataOf<'GET /brands/{id}'>>(path);
   const save = (suppliers: readonly Supplier[]): void => {
     const body = { _method: 'PATCH', suppliers: suppliers.map(({ id }) => id) };
     void during(async () => {

@@ -1,24 +1,8 @@
 import type { Failure } from '@mayorista/kernel/panel';
+import type { ItemOf } from '@mayorista/config/answers';
 
-/** A product to be sent, as the platform suggests it. */
-export interface Suggestion {
-  readonly id: number;
-  readonly model: string;
-  readonly sku: string;
-  readonly name: string;
-  readonly brand_name: string | null;
-  readonly suggested_quantity: number;
-  readonly goal: number;
-  readonly explanation: string;
-  readonly is_limited_by_source: boolean;
-  readonly available_source: number;
-  readonly available_target: number;
-  readonly in_transit: number;
-  readonly in_drafts: number;
-  readonly monthly_rotation: number;
-  readonly minimum: number | null;
-  readonly maximum: number | null;
-}
+/** A product to be sent. */
+export type Suggestion = ItemOf<'GET /restock-suggestions'>;
 
 /** What a person changed of the suggestions: products left out, and quantities typed over. */
 export interface Choice {

@@ -1,20 +1,14 @@
 import { formatNumber } from '@mayorista/kernel/panel/format';
+import type { ItemOf } from '@mayorista/config/answers';
 
-/** What was sold of a product in a month ('2026-11'), as the platform answers it. */
-export interface SoldMonth {
-  readonly month: string;
-  readonly pieces: number;
-  readonly byWarehouses: readonly { readonly warehouse_id: number; readonly pieces: number }[];
-}
+/** What was sold of a product in a month ('2026-11'). */
+export type SoldMonth = ItemOf<'GET /product-rotations-history'>;
 
 /** What is sold of a product in a month of its last whole ones, against what there is of it. */
-export interface Rotation {
-  readonly months: number;
-  readonly sold: number;
-  readonly average_sales: number;
-  readonly stock: number;
-  readonly months_of_stock: number | null;
-}
+export type Rotation = Pick<
+  ItemOf<'GET /product-inventory-rotations'>,
+  'months' | 'sold' | 'average_sales' | 'stock' | 'months_of_stock'
+>;
 
 const months = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -3,6 +3,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { ChoiceField, FormDialog, needing, RecordPicker, useMay, useMutation, usePage } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ItemOf, Named } from '@mayorista/config/answers';
 import { productSerial } from '../../../shared';
 
 const grades = productSerial.fields.grade.settings.options;
@@ -21,17 +22,11 @@ export function RegisterButton() {
   );
 }
 
-interface Product {
-  readonly id: number;
-  readonly model: string | null;
-  readonly name: string;
-}
-
 function RegisterDialog({ onClose }: { readonly onClose: () => void }) {
   const { post } = useFetchClient();
   const navigate = useNavigate();
   const act = useMutation();
-  const branches = usePage<{ readonly id: number; readonly name: string }>('/inventory/warehouses?per_page=100');
+  const branches = usePage<ItemOf<'GET /warehouses'>>('/inventory/warehouses?per_page=100');
   const [product, setProduct] = useState<number | null>(null);
   const [branch, setBranch] = useState('');
   const [grade, setGrade] = useState('Stock');
@@ -64,7 +59,7 @@ function RegisterDialog({ onClose }: { readonly onClose: () => void }) {
         <>
           <Field.Root name="product_id" required error={errorOf('product_id')}>
             <Field.Label>Producto</Field.Label>
-            <RecordPicker<Product>
+            <RecordPicker<Named<'ProductListed'>>
               path="/catalogue/products"
               label="Producto"
               value={product}

@@ -1,16 +1,8 @@
+import type { ItemOf } from '@mayorista/config/answers';
 import type { BranchStock } from './stock';
 
-/** Pieces that somebody holds, as the platform answers them. */
-export interface Reservation {
-  readonly id: number;
-  readonly branch_id: number;
-  readonly grade: string;
-  readonly quantity: number;
-  readonly holder_type: string;
-  readonly holder_id: string;
-  readonly holder_name: string | null;
-  readonly expires_at: string;
-}
+/** Pieces that somebody holds. */
+export type Reservation = ItemOf<'GET /stock-reservations'>;
 
 export const holderText = ({ holder_name: name, holder_type: type, holder_id: id }: Reservation): string =>
   name ?? (type === 'cart' ? `Carrito núm. ${id}` : `Núm. ${id}`);

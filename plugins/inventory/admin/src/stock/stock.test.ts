@@ -15,7 +15,6 @@ const totals = {
     { warehouse_id: 2, stock: 4, real_stock: 7 },
   ],
   total: 4,
-  totalReal: 7,
 };
 
 test('a branch tells what is free, what is held, its other conditions and what comes', () => {

@@ -1,20 +1,12 @@
-/** A branch with its free pieces by condition grade, as the platform answers it. */
-export interface BranchInventory {
-  readonly branch: { readonly id: number; readonly name: string; readonly code: string; readonly is_virtual: boolean };
-  readonly inventories: Readonly<Record<string, number>>;
-  readonly transit_inventories: readonly { readonly quantity: number; readonly available_on: string }[];
-  readonly value_restrictions: string | null;
-}
+import type { DataOf, ItemOf } from '@mayorista/config/answers';
 
+/** A branch with its free pieces by condition grade. */
+export type BranchInventory = Omit<ItemOf<'GET /product-inventories'>, 'promised_on'>;
+
+type ProductStock = DataOf<'GET /product-stocks'>;
 /** New stock of each warehouse: free, and on its shelves. */
-export interface StockTotals {
-  readonly byWarehouses: readonly {
-    readonly warehouse_id: number;
-    readonly stock: number;
-    readonly real_stock: number;
-  }[];
-  readonly total: number;
-  readonly totalReal: number;
+export interface StockTotals extends Pick<ProductStock, 'total'> {
+  readonly byWarehouses: readonly Omit<ProductStock['byWarehouses'][number], 'warehouse'>[];
 }
 
 export interface BranchStock {

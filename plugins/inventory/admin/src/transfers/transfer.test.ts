@@ -28,7 +28,7 @@ test('what did not arrive is told once the transfer is received', () => {
   const arrived = [{ ...line(1, 5), quantity_received: 3 }, line(2, 3)];
   expect(lostOf({ stage: 'received', transfer_details: arrived })).toBe(2);
   expect(lostOf({ stage: 'sent', transfer_details: arrived })).toBe(0);
-  const received = { stage: 'received', total_pieces: 8, transfer_details: arrived };
+  const received = { stage: 'received' as const, total_pieces: 8, transfer_details: arrived };
   expect(piecesOf(received)).toEqual({ pieces: '8 piezas, 2 productos', lost: '2 faltantes' });
   expect(piecesOf({ stage: 'sent', total_pieces: 1, transfer_details: [line(1, 1)] })).toEqual({
     pieces: '1 pieza, 1 producto',

@@ -1,23 +1,20 @@
 import { formatNumber } from '@mayorista/kernel/panel/format';
 import type { AnswerOf } from '@mayorista/kernel/shape';
+import type { DataOf } from '@mayorista/config/answers';
 import type { transfer } from '../../../shared';
 
 export type AnsweredTransfer = AnswerOf<typeof transfer>;
 
+type Transfer = DataOf<'GET /transfers/{id}'>;
+
 /** Line of a transfer with what its rules compute of the product. */
-export interface TransferLine {
-  readonly id: number;
-  readonly product_id: number;
-  readonly name: string | null;
-  readonly model: string | null;
-  readonly quantity: number;
-  readonly quantity_received: number | null;
-}
+export type TransferLine = Pick<
+  Transfer['transfer_details'][number],
+  'id' | 'product_id' | 'name' | 'model' | 'quantity' | 'quantity_received'
+>;
 
 /** What the rules of transfers compute in their answers. */
-export interface CarriedPieces {
-  readonly stage: string;
-  readonly total_pieces: number;
+export interface CarriedPieces extends Pick<Transfer, 'stage' | 'total_pieces'> {
   readonly transfer_details: readonly TransferLine[];
 }
 

@@ -35,8 +35,10 @@ export const transfers = defineRecord(transfer, {
     total_pieces: z.int(),
     transfer_details: z.array(
       z.looseObject({
+        id: z.int(),
         product_id: z.int(),
         quantity: z.int(),
+        quantity_received: z.int().nullable(),
         name: z.string().nullable(),
         model: z.string().nullable(),
       }),

@@ -1,11 +1,6 @@
-export interface HistoryEntry {
-  readonly id: number;
-  readonly action: string;
-  readonly actor: string;
-  readonly on_behalf_of: string | null;
-  readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
-  readonly happened_at: string;
-}
+import type { ItemOf } from '@mayorista/config/answers';
+
+export type HistoryEntry = ItemOf<'GET /histories'>;
 
 const actions: Readonly<Record<string, string>> = {
   created: 'creó el registro',

@@ -8,7 +8,7 @@ const history = z
     action: z.string(),
     actor: z.string(),
     on_behalf_of: z.string().nullable(),
-    changes: z.record(z.string(), z.unknown()).meta({
+    changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).meta({
       description: 'Por campo: el valor de antes y el de después',
       examples: [{ name: ['Antes', 'Después'] }],
     }),

@@ -74,7 +74,7 @@ const entryView = (row: AuditRow, hidden: readonly string[]) => ({
   actor: row.actor_name,
   on_behalf_of: row.on_behalf_name,
   changes: Object.fromEntries(
-    Object.entries(JSON.parse(row.changes ?? '{}') as Readonly<Record<string, unknown>>).filter(
+    Object.entries(JSON.parse(row.changes ?? '{}') as Readonly<Record<string, [unknown, unknown]>>).filter(
       ([field]) => !hidden.includes(field),
     ),
   ),

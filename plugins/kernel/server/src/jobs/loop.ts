@@ -1,10 +1,19 @@
-/** A loop that calls `work` again at once while it returns true, when woken, and otherwise after a pause. */
+/** A loop that calls `work` again while it returns true, when woken, and otherwise after a pause. */
 export interface Loop {
   readonly wake: () => void;
   readonly stop: () => Promise<void>;
 }
 
-export function startLoop(work: () => Promise<boolean>, pauseMs: number, onError: (error: unknown) => void): Loop {
+/**
+ * Starts a loop. When woken it works at once, but begins no sooner than `restMs` after it ended last: what comes in a crowd is then taken
+ * together.
+ */
+export function startLoop(
+  work: () => Promise<boolean>,
+  pauseMs: number,
+  onError: (error: unknown) => void,
+  restMs = 0,
+): Loop {
   let isStopping = false;
   let wasWoken = false;
   let wake = (): void => {};
@@ -18,6 +27,16 @@ export function startLoop(work: () => Promise<boolean>, pauseMs: number, onError
       };
     });
 
+  let stopResting = (): void => {};
+  const rest = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, restMs);
+      stopResting = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
   const done = (async () => {
     while (!isStopping) {
       wasWoken = false;
@@ -25,7 +44,9 @@ export function startLoop(work: () => Promise<boolean>, pauseMs: number, onError
         onError(error);
         return false;
       });
-      if (!isBusy && !isStopping) await pause();
+      if (isBusy || isStopping) continue;
+      if (restMs > 0) await rest();
+      if (!isStopping) await pause();
     }
   })();
 
@@ -36,6 +57,7 @@ export function startLoop(work: () => Promise<boolean>, pauseMs: number, onError
     },
     stop: () => {
       isStopping = true;
+      stopResting();
       wake();
       return done;
     },

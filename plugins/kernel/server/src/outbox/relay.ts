@@ -12,7 +12,8 @@ interface EventRow {
   readonly request_id: string | null;
 }
 
-const batchSize = 200;
+/** The most events that one call relays. */
+export const relayBatch = 200;
 
 /**
  * Converts unrelayed events to jobs, one for each subscriber, in the order of writing. Returns how many events it relayed. The job's
@@ -35,7 +36,7 @@ function unrelayed(tx: Tx): Promise<EventRow[]> {
     .trx(tables.outboxEvent)
     .whereNull('relayed_at')
     .orderBy('id')
-    .limit(batchSize)
+    .limit(relayBatch)
     .select('id', 'name', 'payload', 'request_id');
   if (isPostgres(tx.strapi)) query.forUpdate().skipLocked();
   return query as unknown as Promise<EventRow[]>;

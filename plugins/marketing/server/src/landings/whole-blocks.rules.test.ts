@@ -18,6 +18,16 @@ test('a block that lacks something is named by its place, its name in the panel 
   ]);
 });
 
+test('what a block lacks is told on the blocks', () => {
+  expect(whatBlocksLack([{ __component: 'landing.hero', title: '' }])).toEqual([
+    {
+      code: 'landing_block_incomplete',
+      field: 'blocks',
+      params: { place: 1, name: 'Portada', missing: 'Título' },
+    },
+  ]);
+});
+
 test('a carousel needs what its rule speaks of', () => {
   const carousel = { __component: 'landing.product-carousel', title: 'Lo nuevo' };
   expect(lacksOf({ ...carousel, rule: 'new' }, { ...carousel, rule: 'brand', brand: { id: 3 } })).toEqual([]);

@@ -2,6 +2,7 @@ import { Field, Flex, SingleSelect, SingleSelectOption, Tag } from '@strapi/desi
 import { Cross } from '@strapi/icons';
 import { RecordAdder, RecordPicker } from '@mayorista/kernel/panel';
 import { choiceOf } from '@mayorista/kernel/panel/filters';
+import type { ItemOf } from '@mayorista/config/answers';
 import { audienceKinds, companyTypes, kindLabels, roleLabels, type Draft } from './draft';
 
 interface Props {
@@ -51,7 +52,7 @@ function Detail({ draft, onChange }: Props) {
       return (
         <Field.Root name="branch">
           <Field.Label>Sucursal</Field.Label>
-          <RecordPicker<{ id: number; name: string }>
+          <RecordPicker<ItemOf<'GET /branches'>>
             path="/inventory/branches"
             size="M"
             placeholder="Busca una sucursal"
@@ -72,7 +73,7 @@ function Companies({ draft: { companies }, onChange }: Props) {
   return (
     <Field.Root name="companies">
       <Field.Label>Empresas</Field.Label>
-      <RecordAdder<{ id: number; business_name: string }>
+      <RecordAdder<ItemOf<'GET /company-distributors'>>
         path="/companies/company-distributors"
         size="M"
         placeholder="Busca por razón social"

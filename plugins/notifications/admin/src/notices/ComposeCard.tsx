@@ -2,7 +2,7 @@ import { Box, Button, Field, Flex, Grid, Textarea, Typography } from '@strapi/de
 import { Card, TextField, useRead, useToast } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import type { NoticeTarget } from '../../../contract';
+import type { NoticeTarget } from './notice';
 import { pluginId } from '../plugin-id';
 import { AudienceFields } from './AudienceFields';
 import { emptyDraft, isComplete, noticeOf, peopleText, targetPath, type Draft } from './draft';

@@ -2,7 +2,7 @@ import { Flex } from '@strapi/design-system';
 import { useMay, usePage } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import type { SentNotice } from '../../../contract';
+import type { SentNotice } from './notice';
 import { readsNotices, sendsNotices } from '../permissions';
 import { pluginId } from '../plugin-id';
 import { ComposeCard } from './ComposeCard';

@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import { toFailure, FormDialog } from '@mayorista/kernel/panel';
-import type { NoticeTarget } from '../../../contract';
+import type { NoticeTarget } from './notice';
 import { peopleText, type Draft } from './draft';
 import { Preview } from './Preview';
 

@@ -1,6 +1,6 @@
 import { Box, Td, Tr, Typography } from '@strapi/design-system';
 import { formatMoment, formatNumber, HeadedTable, ListStatus, Pager, type PageState } from '@mayorista/kernel/panel';
-import type { SentNotice } from '../../../contract';
+import type { SentNotice } from './notice';
 
 interface Props {
   readonly sent: PageState<SentNotice>;

@@ -1,4 +1,4 @@
-import { service, type Core } from '@mayorista/kernel';
+import { amountText, service, type Core } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import { creditService } from './credit.service';
 
@@ -21,9 +21,9 @@ export function showCreditOfCompanies(strapi: Core.Strapi): void {
               {
                 id: index + 1,
                 text: [
-                  `${currency}: debe $${balance} de $${limit}`,
-                  `disponible $${available}`,
-                  ...(Number(overdue) > 0 ? [`vencido $${overdue}`] : []),
+                  `${currency}: debe ${amountText(balance)} de ${amountText(limit)}`,
+                  `disponible ${amountText(available)}`,
+                  ...(Number(overdue) > 0 ? [`vencido ${amountText(overdue)}`] : []),
                   `${creditDays} días`,
                 ].join(' · '),
                 at: null,

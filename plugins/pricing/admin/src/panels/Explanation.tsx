@@ -1,10 +1,10 @@
 import { Field, Flex, Loader, TextInput, Typography } from '@strapi/design-system';
 import { RecordPicker, usePage, useRead, type ReadState } from '@mayorista/kernel/panel';
 import { useEffect, useState } from 'react';
-import type { ItemOf } from '@mayorista/config/answers';
-import type { Price } from '../../../contract';
+import type { DataOf, ItemOf } from '@mayorista/config/answers';
 import { Steps } from './Steps';
 
+type Price = DataOf<'GET /price-explanations'>;
 type Company = ItemOf<'GET /company-distributors'>;
 
 const refreshMs = 2_000;
@@ -28,7 +28,7 @@ export function Explanation({ productId, version = 0 }: Props) {
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <Field.Root name="company">
         <Field.Label>Distribuidor</Field.Label>
-        <RecordPicker
+        <RecordPicker<Company>
           path={companies}
           label="Distribuidor"
           placeholder="Busca un distribuidor"

@@ -1,7 +1,9 @@
 import { Box, Divider, Flex, Typography } from '@strapi/design-system';
-import type { Price } from '../../../contract';
+import type { DataOf } from '@mayorista/config/answers';
 import { formatAmount } from '../format';
 import { stepValue } from './step-value';
+
+type Price = DataOf<'GET /price-explanations'>;
 
 /** The steps of a price in the order in which rules apply, and what it comes to. */
 export const Steps = ({ price }: { readonly price: Price }) => (

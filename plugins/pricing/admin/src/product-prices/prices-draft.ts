@@ -1,12 +1,10 @@
-/** What a product's own prices are made of, as the platform tells it. */
-export interface PricedProduct {
-  readonly id: number;
-  readonly name: string;
-  readonly model: string;
-  readonly list_price: string | number | null;
-  readonly fixed_price: string | number | null;
-  readonly promo_discount: string | number | null;
-}
+import type { DataOf } from '@mayorista/config/answers';
+
+/** What a product's own prices are made of. */
+export type PricedProduct = Pick<
+  DataOf<'GET /products/{id}'>,
+  'id' | 'name' | 'model' | 'list_price' | 'fixed_price' | 'promo_discount'
+>;
 
 export const priceFields = ['list_price', 'fixed_price', 'promo_discount'] as const;
 export type PriceField = (typeof priceFields)[number];

@@ -1,24 +1,16 @@
+import type { DataOf } from '@mayorista/config/answers';
 import { numberText } from './prices-draft';
 
-export const offerNames = ['product_promo_discount', 'product_a_a_a_discount', 'peso_fuerte'] as const;
+/** A product's offers, levels and volume tiers. */
+export type ProductPromos = Omit<DataOf<'GET /product-promos/{id}'>, 'id' | 'product_id' | 'promo_discount'>;
+
+export const offerNames = [
+  'product_promo_discount',
+  'product_a_a_a_discount',
+  'peso_fuerte',
+] as const satisfies readonly (keyof ProductPromos)[];
 export type OfferName = (typeof offerNames)[number];
-
-export interface Offer {
-  readonly discount?: string;
-  readonly exchange_rate?: string;
-  readonly start_date: string | null;
-  readonly end_date: string | null;
-  readonly expires: boolean;
-  readonly is_in_force: boolean;
-  readonly set_by: string | null;
-}
-
-/** A product's offers, levels and volume tiers as the platform tells them. */
-export interface ProductPromos extends Readonly<Record<OfferName, Offer | null>> {
-  readonly product_promo_level_discounts: readonly (string | null)[];
-  readonly volume_tiers: readonly { readonly min_quantity: number; readonly discount: string }[];
-  readonly discountType: { readonly discount_type: string; readonly product_flow_type: string | null };
-}
+export type Offer = NonNullable<ProductPromos[OfferName]>;
 
 export interface OfferDraft {
   /** Percent, or pesos for a dollar of peso fuerte. */
@@ -61,7 +53,7 @@ export const promosDraftOf = (promos: ProductPromos): PromosDraft => ({
 
 const offerDraftOf = (offer: Offer | null): OfferDraft | null =>
   offer && {
-    value: numberText(offer.discount ?? offer.exchange_rate ?? ''),
+    value: numberText('discount' in offer ? offer.discount : offer.exchange_rate),
     start: offer.start_date?.slice(0, 10) ?? '',
     end: offer.end_date?.slice(0, 10) ?? '',
     expires: offer.expires,

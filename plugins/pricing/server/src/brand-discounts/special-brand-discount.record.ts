@@ -43,7 +43,7 @@ export const specialBrandDiscounts = defineRecord(specialBrandDiscount, {
   // The names under which the documents know them.
   computedOutput: {
     brand_name: z.string().nullable(),
-    companies: z.array(z.looseObject({ ...namedOutput.shape, business_name: z.string().nullable() })).optional(),
+    companies: z.array(z.looseObject({ ...namedOutput.shape, business_name: z.string().nullable() })),
   },
   computed: () =>
     Promise.resolve(({ discount }, { brand, companies = [] }) => ({

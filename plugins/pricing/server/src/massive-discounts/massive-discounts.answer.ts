@@ -25,6 +25,6 @@ const massiveDiscount = z
 
 export const massiveDiscountListOutput = listOutput(massiveDiscount);
 
-const startedJob = z.strictObject({ job_id: z.int().nullable(), products: z.int() }).meta({ id: 'MassiveDiscountJob' });
+const startedJob = z.strictObject({ job_id: z.int(), products: z.int() }).meta({ id: 'MassiveDiscountJob' });
 
 export const massiveDiscountOutput = dataOutput(startedJob);

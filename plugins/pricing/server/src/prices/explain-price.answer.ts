@@ -40,13 +40,13 @@ const priceExplanationFields = z.strictObject({
 
 const priceExplanation = z
   .strictObject({
-    currency: currencyOutput.optional(),
-    list: z.string().optional(),
-    distributor: z.string().optional(),
-    fixed: z.string().nullable().optional(),
-    final: z.string().optional(),
-    percentage: z.string().optional(),
-    steps: z.array(priceExplanationStep).optional(),
+    currency: currencyOutput,
+    list: z.string(),
+    distributor: z.string(),
+    fixed: z.string().nullable(),
+    final: z.string(),
+    percentage: z.string(),
+    steps: z.array(priceExplanationStep),
     product: z.strictObject({ id: z.int(), name: z.string(), model: z.string() }),
     company: z.strictObject({ id: z.int(), business_name: z.string(), price_level: z.number() }),
     quantity: z.int(),

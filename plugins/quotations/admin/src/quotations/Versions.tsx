@@ -2,19 +2,10 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { Card, formatMoment, useAsyncAction, useDownload } from '@mayorista/kernel/panel';
 import { formatMoney } from '@mayorista/kernel/panel/records';
+import type { DataOf } from '@mayorista/config/answers';
 
-interface Version {
-  readonly number: number;
-  readonly total: string;
-  readonly currency: string;
-  readonly sent_at: string;
-  readonly sent_by: string | null;
-}
-interface Sent {
-  readonly id: number;
-  readonly folio: string | null;
-  readonly versions?: readonly Version[];
-}
+type Sent = Partial<Pick<DataOf<'GET /distributor-quotations/{id}'>, 'versions'>> &
+  Pick<DataOf<'GET /distributor-quotations/{id}'>, 'id' | 'folio'>;
 
 /** The versions of a quotation that were sent, each with its PDF. */
 export function Versions({ record }: { readonly record: object }) {

@@ -16,6 +16,7 @@ export function showQuotationsOfCompanies(strapi: Core.Strapi): void {
     key: 'distributor-quotations',
     label: 'Cotizaciones',
     needs: 'distributor-quotations.read',
+    page: '/plugins/quotations/distributor-quotations',
     async find(knex, companyId) {
       const [counted] = (await knex(tables.quotation).where({ company_id: companyId }).count({ n: '*' })) as {
         n: number | string;

@@ -1,4 +1,4 @@
-import type { PriceStep } from '@mayorista/pricing/contract';
+import type { PriceStep } from './order';
 import { formatAmount, formatPercent, formatRate } from './format';
 
 export interface StepText {

@@ -3,7 +3,7 @@ import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { formatMoment, formatNumber, ListStatus, publicIdOf, usePage } from '@mayorista/kernel/panel';
 import { useRBAC } from '@strapi/strapi/admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { OrderSummary } from '../../../contract';
+import type { OrderSummary } from '../orders/order';
 import { formatAmount } from '../orders/format';
 import { listPath, writeFilters, type OrderFilters } from '../orders/filters';
 import { StatusBadge } from '../orders/StatusBadge';

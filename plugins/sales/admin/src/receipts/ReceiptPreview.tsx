@@ -6,12 +6,7 @@ import { useEffect, useState } from 'react';
 import { formatAmount } from '../orders/format';
 import type { DataOf } from '@mayorista/config/answers';
 
-type StoredFile = NonNullable<DataOf<'GET /sale-order-payment-receipts/{id}'>['receipt']>;
-
-interface Owed {
-  readonly amount: string;
-  readonly currency: string;
-}
+type Receipt = DataOf<'GET /sale-order-payment-receipts/{id}'>;
 
 interface Shown {
   readonly url: string;
@@ -22,10 +17,7 @@ const pictures = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** Shows the file of a receipt, so that whoever reviews it reads amount and reference beside the form. */
 export function ReceiptPreview({ record }: { readonly record: object }) {
-  const { receipt: file, owed = null } = record as {
-    readonly receipt: StoredFile | null;
-    readonly owed?: Owed | null;
-  };
+  const { receipt: file, owed = null } = record as Pick<Receipt, 'receipt'> & Partial<Pick<Receipt, 'owed'>>;
   const { shown, failure } = usePrivateFile(file?.id ?? null);
   const name = file?.name ?? 'Comprobante';
   const download = useDownload();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderLineView } from '../../../contract';
-import { heldPieces, matching, pickableLines, serialCount, type ShipmentPiece } from './shipment';
+import { heldPieces, matching, pickableLines, serialCount, type ShipmentPiece, type ShippableLine } from './shipment';
 
 const piece = (more: Partial<ShipmentPiece>): ShipmentPiece => ({
   detail_id: 1,
@@ -15,17 +14,16 @@ const piece = (more: Partial<ShipmentPiece>): ShipmentPiece => ({
   serials: [],
   ...more,
 });
-const line = (more: Partial<OrderLineView>): OrderLineView =>
-  ({
-    id: 1,
-    model: 'C-1',
-    name: 'Cámara',
-    quantity: 5,
-    shipped_quantity: 1,
-    fulfilment: 'stock',
-    warehouse: { id: 7, name: 'Monterrey' },
-    ...more,
-  }) as OrderLineView;
+const line = (more: Partial<ShippableLine>): ShippableLine => ({
+  id: 1,
+  model: 'C-1',
+  name: 'Cámara',
+  quantity: 5,
+  shipped_quantity: 1,
+  fulfilment: 'stock',
+  warehouse: { id: 7, name: 'Monterrey' },
+  ...more,
+});
 
 test('what may still leave is what is wanted, less what left and what open shipments hold', () => {
   const held = heldPieces([

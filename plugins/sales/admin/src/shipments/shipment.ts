@@ -1,7 +1,7 @@
 import { fold } from '@mayorista/kernel/shared';
 import type { DataOf } from '@mayorista/config/answers';
-import type { OrderLineView } from '../../../contract';
 import { isWanted } from '../../../order.states';
+import type { OrderLine } from '../orders/order';
 
 export type AnsweredShipment = DataOf<'GET /order-shipments/{id}'>;
 export type ShipmentPiece = AnsweredShipment['pieces'][number];
@@ -18,6 +18,12 @@ export function serialCount(pieces: readonly ShipmentPiece[]): { readonly captur
   };
 }
 
+/** What of an order's line tells what may leave of it. */
+export type ShippableLine = Pick<
+  OrderLine,
+  'id' | 'model' | 'name' | 'quantity' | 'shipped_quantity' | 'fulfilment' | 'warehouse'
+>;
+
 /** A line of an order that may still be put into a shipment. */
 export interface PickableLine {
   readonly detailId: number;
@@ -29,7 +35,7 @@ export interface PickableLine {
 
 /** Lists what of an order may still leave: pieces that are wanted, less those that left and those that open shipments hold. */
 export function pickableLines(
-  lines: readonly OrderLineView[],
+  lines: readonly ShippableLine[],
   held: ReadonlyMap<number, number>,
 ): readonly PickableLine[] {
   return lines

@@ -1,4 +1,4 @@
 import { dataOutput } from '@mayorista/kernel';
-import { saleOrder } from '../orders/order.answer';
+import { shownOrder } from '../orders/order.answer';
 
-export const saleOrderCancellationOutput = dataOutput(saleOrder);
+export const saleOrderCancellationOutput = dataOutput(shownOrder);

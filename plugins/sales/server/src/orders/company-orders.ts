@@ -1,4 +1,4 @@
-import { roundToCents, service, type Core } from '@mayorista/kernel';
+import { amountText, service, type Core } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import { orderStatusLabels, type OrderStatus } from '../../../order.states';
 import { tables } from '../uids';
@@ -18,6 +18,7 @@ export function showOrdersOfCompanies(strapi: Core.Strapi): void {
     key: 'sale-orders',
     label: 'Pedidos',
     needs: 'sale-orders.read',
+    page: '/plugins/sales/pedidos',
     async find(knex, companyId) {
       const [counted] = (await knex(tables.order).where({ company_id: companyId }).count({ n: '*' })) as {
         n: number | string;
@@ -31,7 +32,7 @@ export function showOrdersOfCompanies(strapi: Core.Strapi): void {
         total: Number(counted?.n ?? 0),
         rows: rows.map(({ id, folio, status, total, currency, created_at: at }) => ({
           id,
-          text: `${folio} · ${orderStatusLabels[status]} · $${roundToCents(total)} ${currency}`,
+          text: `${folio} · ${orderStatusLabels[status]} · ${amountText(total)} ${currency}`,
           at: new Date(at).toISOString(),
         })),
       };

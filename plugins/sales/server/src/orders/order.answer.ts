@@ -60,17 +60,17 @@ export const saleOrderDetail = z.strictObject({
   warehouse: namedOutput.nullable(),
   promised_on: dayOutput.nullable(),
   special_discount: amountOutput.nullable(),
-  sku: z.string().optional(),
-  list_price: amountOutput.optional(),
-  price_steps: z.array(saleOrderPriceStep).optional(),
 });
 
-const saleOrderHistory = z.strictObject({
-  at: instantOutput,
-  label: z.string(),
-  actor: z.string().nullable().optional(),
-  reason: z.string().nullable().optional(),
+const staffOrderDetail = saleOrderDetail.extend({
+  sku: z.string().nullable(),
+  list_price: amountOutput,
+  price_steps: z.array(saleOrderPriceStep),
 });
+
+const saleOrderHistory = z.strictObject({ at: instantOutput, label: z.string() });
+
+const staffOrderHistory = saleOrderHistory.extend({ actor: z.string().nullable(), reason: z.string().nullable() });
 
 const saleOrderAddress = z.strictObject({
   id: z.int().nullable(),
@@ -109,23 +109,25 @@ const saleOrderPayment = z.strictObject({
   received_at: instantOutput.nullable(),
 });
 
-const saleOrderBranch = z.strictObject({
+const staffOrderBranch = z.strictObject({
   id: z.int(),
   name: z.string(),
-  code: z.string().optional(),
-  address: z.string().optional(),
-  telephone: z.string().nullable().optional(),
+  code: z.string(),
+  address: z.string(),
+  telephone: z.string().nullable(),
 });
 
-const saleOrderCompany = z.strictObject({
+const staffOrderPerson = z.strictObject({ id: z.int(), name: z.string(), email: z.string() });
+
+const staffOrderCompany = z.strictObject({
   id: z.int(),
   business_name: z.string(),
   rfc: z.string().nullable(),
   price_level: z.number().nullable(),
 });
 
-const saleOrderNextState = z.strictObject({
-  to: z.string(),
+const staffOrderNextState = z.strictObject({
+  to: saleOrderStatus,
   label: z.string(),
   needs_reason: z.boolean(),
   closed_because: z.array(z.string()),
@@ -153,18 +155,30 @@ export const saleOrder = z
     iva: amountOutput,
     iva_rate: z.string(),
     total: amountOutput,
-    branch: saleOrderBranch.nullable(),
+    branch: namedOutput.nullable(),
     delivery_type: z.string().nullable(),
     payment_method: z.string().nullable(),
     payment_reference: z.string().nullable(),
     buyer_name: z.string().nullable(),
     company_name: z.string().nullable(),
-    buyer: z.strictObject({ id: z.int(), name: z.string(), email: z.string() }).nullable().optional(),
-    salesman: z.strictObject({ id: z.int(), name: z.string(), email: z.string() }).nullable().optional(),
-    company: saleOrderCompany.nullable().optional(),
-    next_states: z.array(saleOrderNextState).optional(),
     buyer_may: z.strictObject({ cancel: z.boolean(), edit: z.boolean(), send_receipt: z.boolean() }),
   })
   .meta({ id: 'SaleOrder' });
 
-export const saleOrderOutput = dataOutput(saleOrder);
+/** What whoever works on orders sees. */
+export const staffSaleOrder = saleOrder
+  .extend({
+    details: z.array(staffOrderDetail),
+    history: z.array(staffOrderHistory),
+    branch: staffOrderBranch.nullable(),
+    buyer: staffOrderPerson.nullable(),
+    salesman: staffOrderPerson.nullable(),
+    company: staffOrderCompany.nullable(),
+    next_states: z.array(staffOrderNextState),
+  })
+  .meta({ id: 'StaffSaleOrder' });
+
+/** An order as its reader sees it: its buyer, or whoever works on orders. */
+export const shownOrder = z.union([staffSaleOrder, saleOrder]);
+
+export const saleOrderOutput = dataOutput(shownOrder);

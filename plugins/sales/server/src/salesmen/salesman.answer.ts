@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOutput } from '@mayorista/kernel';
-import { saleOrder } from '../orders/order.answer';
+import { shownOrder } from '../orders/order.answer';
 
 const saleOrderSalesmen = z
   .strictObject({ id: z.int(), name: z.string(), email: z.string() })
@@ -9,7 +9,7 @@ const saleOrderSalesmen = z
 export const saleOrderSalesmenListOutput = listOutput(saleOrderSalesmen);
 
 export const saleOrderSalesmenOutput = z.strictObject({
-  data: saleOrder,
+  data: shownOrder,
   meta: z.strictObject({}),
   message: z.string(),
 });

@@ -1,7 +1,7 @@
 import { Button, Td, Tr, Typography } from '@strapi/design-system';
 import { formatNumber, HeadedTable } from '@mayorista/kernel/panel';
-import type { SearchInsight } from '../../../contract';
 import { percent, reasonsText, taken } from './filters';
+import type { SearchInsight } from './insight';
 
 interface Props {
   readonly rows: readonly SearchInsight[];

@@ -3,10 +3,10 @@ import { ListStatus, Pager, useMay, usePage, useUrlFilters } from '@mayorista/ke
 import { choiceOf } from '@mayorista/kernel/panel/filters';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import type { SearchInsight, SynonymGroup } from '../../../contract';
 import { readsInsights, writesSynonyms } from '../permissions';
 import { pluginId } from '../plugin-id';
 import { insightsPath, noFilters, periods, readFilters, views } from './filters';
+import type { InsightsMeta, SearchInsight, SynonymGroup } from './insight';
 import { InsightTable } from './InsightTable';
 import { SynonymDialog, type SynonymDraft } from './SynonymDialog';
 import { Synonyms } from './Synonyms';
@@ -28,7 +28,7 @@ export const InsightsPage = () => (
 
 function Insights() {
   const [filters, change] = useUrlFilters({ none: noFilters, read: readFilters });
-  const insights = usePage<SearchInsight, { readonly totals: SearchInsight }>(insightsPath(filters));
+  const insights = usePage<SearchInsight, InsightsMeta>(insightsPath(filters));
   const synonyms = usePage<SynonymGroup>(`/${pluginId}/search-synonyms?per_page=100`);
   const mayWrite = useMay(writesSynonyms);
   const [draft, setDraft] = useState<SynonymDraft | null>(null);

@@ -2,8 +2,8 @@ import { Box, Button, Flex, IconButton, Typography } from '@strapi/design-system
 import { Pencil, Plus, Trash } from '@strapi/icons';
 import { ListStatus, useMutationWithToast, type PageState } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
-import type { SynonymGroup } from '../../../contract';
 import { pluginId } from '../plugin-id';
+import type { SynonymGroup } from './insight';
 import type { SynonymDraft } from './SynonymDialog';
 
 interface Props {

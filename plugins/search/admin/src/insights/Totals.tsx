@@ -1,10 +1,10 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { formatNumber } from '@mayorista/kernel/panel';
-import type { SearchInsight } from '../../../contract';
 import { percent, taken } from './filters';
+import type { InsightsMeta } from './insight';
 
 /** The days as a whole. */
-export function Totals({ totals }: { readonly totals: SearchInsight }) {
+export function Totals({ totals }: { readonly totals: InsightsMeta['totals'] }) {
   const { searches, without_results, cart_adds, abandoned } = totals;
   const facts = [
     { label: 'Búsquedas', value: formatNumber(searches), note: '' },

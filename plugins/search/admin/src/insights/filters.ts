@@ -1,6 +1,6 @@
 import { choiceOf, wholeOf } from '@mayorista/kernel/panel/filters';
-import type { SearchInsight } from '../../../contract';
 import { pluginId } from '../plugin-id';
+import type { SearchInsight } from './insight';
 
 export const views = ['top', 'without_results', 'abandoned'] as const;
 export type View = (typeof views)[number];
@@ -46,7 +46,7 @@ export function reasonsText(insight: Pick<SearchInsight, Reason>): string {
 }
 
 /** What of the searches led to something opened. */
-export const taken = (insight: SearchInsight): number =>
+export const taken = (insight: Pick<SearchInsight, 'product_clicks' | 'category_clicks' | 'brand_clicks'>): number =>
   insight.product_clicks + insight.category_clicks + insight.brand_clicks;
 
 /** A part of a whole in percent; a dash when there is no whole. */

@@ -97,6 +97,27 @@ describe('a browser searches within its audience', () => {
     }
   });
 
+  test('a filter of the browser narrows what its token lets it find, and never widens it', async () => {
+    const ids = async (audience: Audience, filter: unknown) =>
+      (await ask(audience, { q: '', filter })).results[0]!.hits.map(({ id }) => id);
+    const widening = [
+      'id = 9',
+      'id = 9 OR id = 1',
+      ['id = 9'],
+      [['id = 9', 'id = 1']],
+      'NOT id > 9 AND NOT id < 1',
+      '(id = 9) OR (id >= 1)',
+    ];
+    for (const audience of AUDIENCES)
+      for (const filter of widening)
+        expect((await ids(audience, filter)).includes(9), JSON.stringify([audience, filter])).toBe(
+          audience.kind === 'staff',
+        );
+    // And the filter itself counts beside the token's.
+    expect(await ids(anonymous, [['id = 9', 'id = 1']])).toEqual([1]);
+    expect(await ids(anonymous, 'id = 100')).toEqual([100]);
+  });
+
   test('no more than 20 products and 10 categories, whatever is asked [SF-SEARCH-023]', async () => {
     expect((await ask(anonymous, { q: 'sirena', limit: 1_000 })).results[0]!.hits).toHaveLength(20);
     const { results } = await ask(anonymous, { indexUid: CATEGORIES, q: '', limit: 50 });

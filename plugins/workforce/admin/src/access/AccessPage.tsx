@@ -117,7 +117,9 @@ function PersonAccess({ id, onCode }: { readonly id: number; readonly onCode: (c
 const reasons = (because: readonly HeldRole[]): string =>
   [
     ...new Set(
-      because.map(({ name, source }) => (source === 'Todo el mundo' ? source : `${name} (${source.toLowerCase()})`)),
+      because.map(({ name, source }) =>
+        source === 'Todo el mundo' ? source : `${name} (${source.charAt(0).toLowerCase()}${source.slice(1)})`,
+      ),
     ),
   ].join('; ');
 

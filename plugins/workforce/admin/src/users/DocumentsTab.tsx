@@ -3,12 +3,9 @@ import { Plus } from '@strapi/icons';
 import { useFetchClient } from '@strapi/strapi/admin';
 import {
   Card,
-  ChoiceField,
-  FileButton,
+  DocumentDialog,
   formatDay,
-  FormDialog,
   ListStatus,
-  TextField,
   useDownload,
   useFailedLoad,
   useMay,
@@ -44,8 +41,12 @@ export function DocumentsTab({ userId }: { readonly userId: number }) {
         </Flex>
       )}
       {isAdding && (
-        <AddDialog
-          userId={userId}
+        <DocumentDialog
+          path="/people/user-documents"
+          owner={{ user_id: userId }}
+          kinds={documentTypes}
+          fileField="file"
+          hasExpiry
           onClose={() => setIsAdding(false)}
           onDone={() => {
             setIsAdding(false);
@@ -106,70 +107,4 @@ function Expiry({ day, left }: { readonly day: string | null; readonly left: num
   if (left < 0) return <Badge backgroundColor="danger100" textColor="danger600">{`Venció el ${formatDay(day)}`}</Badge>;
   if (left <= 30) return <Badge backgroundColor="warning100" textColor="warning600">{`Vence en ${left} días`}</Badge>;
   return <Typography>{`Vence el ${formatDay(day)}`}</Typography>;
-}
-
-interface AddProps {
-  readonly userId: number;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}
-
-function AddDialog({ userId, onClose, onDone }: AddProps) {
-  const { post } = useFetchClient();
-  const act = useMutation();
-  const [type, setType] = useState('');
-  const [expires, setExpires] = useState('');
-  const [file, setFile] = useState<File | null>(null);
-  const submit = async () => {
-    const body = new FormData();
-    body.append('data', JSON.stringify({ user_id: userId, type, expires_on: expires === '' ? null : expires }));
-    if (file !== null) body.append('file', file);
-    const failure = await act(() => post('/people/user-documents', body), 'Documento Creado.');
-    if (failure === null) onDone();
-    return failure;
-  };
-  return (
-    <FormDialog
-      title="Agregar documento"
-      submitLabel="Agregar"
-      fields={['type', 'expires_on', 'file']}
-      isIncomplete={type === '' || file === null}
-      failedText="Error al guardar documento."
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {(errorOf) => (
-        <>
-          <ChoiceField
-            name="type"
-            label="Tipo"
-            value={type}
-            choices={documentTypes}
-            isRequired
-            error={errorOf('type')}
-            onChange={setType}
-          />
-          <TextField
-            name="expires_on"
-            type="date"
-            label="Vence"
-            value={expires}
-            error={errorOf('expires_on')}
-            onChange={setExpires}
-          />
-          <Flex gap={3}>
-            <FileButton
-              text="Elegir archivo"
-              label="Archivo del documento"
-              accept=".pdf,.png,.jpg,.jpeg,.webp"
-              onFile={setFile}
-            />
-            <Typography textColor={errorOf('file') === undefined ? 'neutral600' : 'danger600'}>
-              {errorOf('file') ?? file?.name ?? 'PDF o imagen, hasta 10 MB'}
-            </Typography>
-          </Flex>
-        </>
-      )}
-    </FormDialog>
-  );
 }

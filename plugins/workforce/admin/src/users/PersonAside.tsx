@@ -14,7 +14,7 @@ import {
 } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ItemOf } from '@mayorista/config/answers';
+import type { AnswerTo, ItemOf } from '@mayorista/config/answers';
 import { erases, exports, readsAccesses, readsSessions } from '../permissions';
 import type { UserAnswer } from './UserPage';
 import { PageLink } from '../PageLink';
@@ -78,7 +78,9 @@ function PersonalData({ user }: { readonly user: UserAnswer }) {
   const download = () =>
     during(async () => {
       await act(async () => {
-        const { data } = await post<{ data: object }>('/people/personal-data-exports', { user_id: user.id });
+        const { data } = await post<AnswerTo<'POST /personal-data-exports'>>('/people/personal-data-exports', {
+          user_id: user.id,
+        });
         save(`datos-personales-${user.id}.json`, JSON.stringify(data.data, null, 2));
       }, 'Datos entregados');
     });

@@ -12,7 +12,7 @@ import {
 } from '@mayorista/kernel/panel';
 import { tabsFor, type UserTab, type UserType } from '@mayorista/people/shared';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { DataOf } from '@mayorista/config/answers';
+import type { AnswerTo, DataOf } from '@mayorista/config/answers';
 import { writesUsers } from '../permissions';
 import { DocumentsTab } from './DocumentsTab';
 import { PersonAside } from './PersonAside';
@@ -120,8 +120,8 @@ function useSave(user: UserAnswer | null, form: UserFormState, reload: () => Pro
         async () => {
           const answer =
             user === null
-              ? await post<{ id: number }>('/people/users', data)
-              : await put<{ id: number }>(`/people/users/${user.id}`, data);
+              ? await post<AnswerTo<'POST /users'>>('/people/users', data)
+              : await put<AnswerTo<'PUT /users/{id}'>>(`/people/users/${user.id}`, data);
           id = answer.data.id;
         },
         user === null ? 'Persona dada de alta' : 'Cambios guardados',

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Grid, Typography } from '@strapi/design-system';
+import { Badge, Box, Button, Flex, Grid, Td, Tr, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import {
@@ -11,6 +11,7 @@ import {
   usePage,
 } from '@mayorista/kernel/panel';
 import { userTypes } from '@mayorista/people/shared';
+import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ItemOf } from '@mayorista/config/answers';
@@ -119,7 +120,7 @@ const typeName = ({ user_type: type }: ListedUser): string => (type === null ? '
 const UserTable = ({ users }: { readonly users: readonly ListedUser[] }) => (
   <HeadedTable rowCount={users.length} headings={['Nombre', 'Correo', 'RFC', 'Tipo', 'Funciones', 'Acceso']}>
     {users.map((user) => (
-      <tr key={user.id}>
+      <Tr key={user.id}>
         <Cell>
           <PageLink to={String(user.id)}>{user.full_name || user.username}</PageLink>
         </Cell>
@@ -128,16 +129,16 @@ const UserTable = ({ users }: { readonly users: readonly ListedUser[] }) => (
         <Cell>{typeName(user)}</Cell>
         <Cell>{roleNames(user)}</Cell>
         <Cell>{user.blocked ? <Badge>Bloqueado</Badge> : 'Sí'}</Cell>
-      </tr>
+      </Tr>
     ))}
   </HeadedTable>
 );
 
-const Cell = styled.td`
-  padding: ${({ theme }) => `${theme.spaces[3]} ${theme.spaces[4]}`};
-  border-bottom: 1px solid ${({ theme }) => theme.colors.neutral150};
-  font-size: 1.4rem;
-`;
+const Cell = ({ children }: { readonly children: ReactNode }) => (
+  <Td>
+    <Typography>{children}</Typography>
+  </Td>
+);
 
 const UserCards = ({ users }: { readonly users: readonly ListedUser[] }) => (
   <Grid.Root gap={4}>

@@ -2,6 +2,7 @@ import { Grid, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { FormDialog, TextField, useMutation, useRead } from '@mayorista/kernel/panel';
 import { useState } from 'react';
+import type { DataOf } from '@mayorista/config/answers';
 import { daysText } from '../users/VacationsTab';
 
 interface Props {
@@ -77,7 +78,7 @@ interface CountProps {
 /** Says how many working days lie between two days, and how many there are to take. */
 function Count({ from, to, available }: CountProps) {
   const isSpan = from !== '' && to !== '' && from <= to;
-  const days = useRead<readonly object[]>(isSpan ? `/workforce/vacation-days?from=${from}&to=${to}` : null);
+  const days = useRead<DataOf<'GET /vacation-days'>>(isSpan ? `/workforce/vacation-days?from=${from}&to=${to}` : null);
   const left = `Tienes ${available} ${available === 1 ? 'día disponible' : 'días disponibles'} hoy`;
   const text = isSpan && days.data !== null ? `Son ${daysText(days.data.length)}. ${left}.` : `${left}.`;
   return (

@@ -1,5 +1,6 @@
 import { Card, Fact, formatDay, HeadedTable, Muted } from '@mayorista/kernel/panel';
 import { styled } from 'styled-components';
+import { localDay } from './calendar-days';
 import type { Named } from '@mayorista/config/answers';
 
 export type Vacations = Named<'VacationBalance'>;
@@ -30,13 +31,17 @@ export const Grants = ({ grants }: { readonly grants: Vacations['grants'] }) => 
             <Cell>{formatDay(grant.granted_on)}</Cell>
             <Cell>{formatDay(grant.expires_on)}</Cell>
             <NumberCell>{grant.days}</NumberCell>
-            <NumberCell>{grant.left}</NumberCell>
+            <NumberCell>{leftText(grant)}</NumberCell>
           </tr>
         ))}
       </HeadedTable>
     )}
   </Card>
 );
+
+/** What was not taken in time is lost, and left to nobody. */
+const leftText = ({ left, expires_on: until }: Vacations['grants'][number]): string =>
+  until <= localDay() && left > 0 ? `${left} prescritos` : String(left);
 
 export const Cell = styled.td`
   padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[4]}`};

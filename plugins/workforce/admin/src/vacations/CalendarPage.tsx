@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { AnswerTo } from '@mayorista/config/answers';
 import { readsVacations } from '../permissions';
-import { addMonth, daysOfMonth, type CalendarDay } from './calendar-days';
+import { addMonth, daysOfMonth, localDay, type CalendarDay } from './calendar-days';
 import { DayCell, DayHead, Scroll, Span, Table } from './calendar-styles';
 
 type Answer = AnswerTo<'GET /vacation-calendar'>;
@@ -23,9 +23,7 @@ export const CalendarPage = () => (
 
 function Calendar() {
   const [params, setParams] = useSearchParams();
-  const month = /^\d{4}-\d{2}$/.test(params.get('mes') ?? '')
-    ? (params.get('mes') ?? '')
-    : new Date().toISOString().slice(0, 7);
+  const month = /^\d{4}-\d{2}$/.test(params.get('mes') ?? '') ? (params.get('mes') ?? '') : localDay().slice(0, 7);
   const days = useMemo(() => daysOfMonth(month), [month]);
   const { answer, hasFailed } = useCalendar(days);
   useFailedLoad(hasFailed, 'No se pudo cargar el calendario');
@@ -103,8 +101,12 @@ interface MonthProps {
   readonly holidays: Answer['holidays'];
 }
 
+/** On a phone a month is wider than the screen: today is what one looks for. */
+const bringIntoView = (day: HTMLElement | null): void => day?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 function Month({ days, people, holidays }: MonthProps) {
   const navigate = useNavigate();
+  const today = localDay();
   const closed = new Map(holidays.map(({ date, description }) => [date, description]));
   return (
     <Scroll>
@@ -115,6 +117,8 @@ function Month({ days, people, holidays }: MonthProps) {
             {days.map((day) => (
               <DayHead
                 key={day.date}
+                ref={day.date === today ? bringIntoView : undefined}
+                aria-current={day.date === today ? 'date' : undefined}
                 scope="col"
                 $isOff={day.isWeekend}
                 $isHoliday={closed.has(day.date)}

@@ -13,6 +13,7 @@ import {
 } from '@mayorista/kernel/panel';
 import { StateBadge } from '@mayorista/kernel/panel/records';
 import { useState } from 'react';
+import type { DataOf } from '@mayorista/config/answers';
 import { vacationRequest } from '../../../shared';
 import { PageLink } from '../PageLink';
 import { readsVacations } from '../permissions';
@@ -20,14 +21,7 @@ import { AskDialog } from './AskDialog';
 import { Balance, Cell, Grants, NumberCell, type Vacations } from './Balance';
 import { ToDecide } from './ToDecide';
 
-interface Mine extends Vacations {
-  readonly employee: {
-    readonly id: number;
-    readonly name: string;
-    readonly job_name: string | null;
-    readonly deciders: readonly { readonly id: number; readonly name: string | null }[];
-  };
-}
+type Mine = DataOf<'GET /my-vacations'>;
 
 /** 'Mis vacaciones': what is left, the way to ask for them, what was asked for, and what waits for one's own decision. */
 export const MyVacationsPage = () => (

@@ -12,18 +12,11 @@ import {
   usePage,
 } from '@mayorista/kernel/panel';
 import { useState } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 import { PageLink } from '../PageLink';
 import { daysText } from '../users/VacationsTab';
 
-interface Waiting {
-  readonly id: number;
-  readonly employee_id: number;
-  readonly employee: { readonly name: string | null } | null;
-  readonly starts_on: string;
-  readonly ends_on: string;
-  readonly days: number;
-  readonly note: string | null;
-}
+type Waiting = ItemOf<'GET /vacation-requests'>;
 
 /** Requests of others that wait for whoever looks: those of whom one is the functional chief, all of them for personnel. */
 export function ToDecide({ employeeId }: { readonly employeeId: number }) {

@@ -6,6 +6,9 @@ export interface CalendarDay {
   readonly isWeekend: boolean;
 }
 
+/** Today in Mexico City, 'yyyy-mm-dd'. */
+export const localDay = (): string => new Date().toLocaleDateString('sv', { timeZone: 'America/Mexico_City' });
+
 const letters = ['D', 'L', 'M', 'M', 'J', 'V', 'S'];
 
 /** Lists the days of a month, 'yyyy-mm'. */

@@ -45,6 +45,11 @@ export const DayHead = styled.th<DayLook>`
   color: ${({ theme }) => theme.colors.neutral600};
   font-weight: 500;
   text-align: center;
+  &[aria-current='date'] {
+    color: ${({ theme }) => theme.colors.primary600};
+    font-weight: 700;
+    text-decoration: underline;
+  }
   span {
     display: block;
     font-size: 1.1rem;

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
+import type { FormEvent } from 'react';
 import type { FieldErrors } from '../../../api/errors';
 import { Field } from '../../../components/ui/Field';
 import { useT } from '../../../i18n/I18nProvider';
@@ -12,6 +13,14 @@ interface VerifyProps {
   /** A code is on its way to this contact. */
   readonly isCodeSent: boolean;
   readonly errors: FieldErrors;
+}
+
+const CODE_DIGITS = 6;
+
+/** Takes away what is no digit as it is typed or pasted. */
+function keepDigits({ currentTarget: field }: FormEvent<HTMLInputElement>): void {
+  const digits = field.value.replace(/\D/g, '');
+  if (digits !== field.value) field.value = digits;
 }
 
 /** Has a code sent to a contact, and takes it: with and without JavaScript. */
@@ -55,7 +64,9 @@ export function VerifyContact({ kind, contact: { id, text }, isCodeSent, errors 
                 name="code"
                 inputMode="numeric"
                 autoComplete="one-time-code"
-                maxLength={8}
+                pattern="[0-9]{6}"
+                maxLength={CODE_DIGITS}
+                onInput={keepDigits}
                 className="field tracking-widest tabular-nums"
               />
             )}

@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Check, ShieldCheck } from 'lucide-react';
+import type { DataOf } from '../../../api/answers';
 import { Spinner } from '../../../components/ui/Spinner';
 import { useT } from '../../../i18n/I18nProvider';
 
-interface Challenge {
-  readonly algorithm: 'SHA-256';
-  readonly challenge: string;
-  readonly salt: string;
-  readonly signature: string;
-  readonly maxnumber: number;
-}
+type Challenge = DataOf<'GET /captcha-challenges'>;
 
 async function solve(signal: AbortSignal): Promise<string> {
   const response = await fetch('/captcha-challenge', { signal });

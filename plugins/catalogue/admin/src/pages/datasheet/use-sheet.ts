@@ -2,6 +2,7 @@ import { type Failure, toFailure, savedState, useAsyncAction, useFailedLoad, use
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { AnswerTo } from '@mayorista/config/answers';
 import { paths } from '../../paths';
 import type { Datasheet } from '../../datasheets/datasheet';
 import {
@@ -102,8 +103,8 @@ function useSending(id: string) {
   const { post, put } = useFetchClient();
   return (sheet: SheetDraft, expected: Datasheet | null) => {
     const path = `/${pluginId}/datasheets`;
-    if (id === newSheet) return post<{ data: Datasheet }>(path, bodyOf(sheet));
+    if (id === newSheet) return post<AnswerTo<'POST /datasheets'>>(path, bodyOf(sheet));
     const options = expected === null ? {} : { headers: { 'If-Match': `"${expected.updatedAt}"` } };
-    return put<{ data: Datasheet }>(`${path}/${id}`, bodyOf(sheet), options);
+    return put<AnswerTo<'PUT /datasheets/{id}'>>(`${path}/${id}`, bodyOf(sheet), options);
   };
 }

@@ -57,7 +57,7 @@ function Content({ id }: { readonly id: string }) {
           </RecordLink>
         }
         title={product.name}
-        subtitle={product.sku === null ? 'Contenido' : `Contenido · ${product.sku}`}
+        subtitle={`Contenido · ${product.sku}`}
       />
       <Layouts.Content>
         <Box paddingBottom={5}>

@@ -1,11 +1,7 @@
+import type { ItemOf } from '@mayorista/config/answers';
+
 /** A division of the store's menu: a category, with all below it. */
-export interface StoreItem {
-  readonly id: number;
-  readonly category_id: number;
-  readonly name: string;
-  readonly is_active: boolean;
-  readonly order: number;
-}
+export type StoreItem = Pick<ItemOf<'GET /admin-store-items'>, 'id' | 'category_id' | 'name' | 'is_active' | 'order'>;
 
 /** What was read, in the order that was being arranged: a new division goes last. */
 export function inOrderOf(arranged: readonly StoreItem[], read: readonly StoreItem[]): readonly StoreItem[] {

@@ -1,14 +1,13 @@
 import { useAsyncAction, useFailedLoad, usePage, useMutationWithToast } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import type { AnswerTo } from '@mayorista/config/answers';
 import { pluginId } from '../../plugin-id';
 import { inOrderOf, type StoreItem } from './store-item';
 
 const path = `/${pluginId}/admin-store-items`;
 
-interface Said {
-  readonly data: { readonly message: string };
-}
+type Said = AnswerTo<'POST /admin-store-items' | 'POST /admin-store-items/{id}'>;
 
 /** The store's divisions: their order as it is being arranged, and what changes them. */
 export function useStoreOrder() {
@@ -24,14 +23,14 @@ export function useStoreOrder() {
   const stored = page.rows ?? [];
   const isDirty = items.some(({ id }, at) => stored[at]?.id !== id);
 
-  const attempt = (asked: () => Promise<unknown>, done: string | ((answer: unknown) => string)) =>
+  const attempt = <T>(asked: () => Promise<T>, done: string | ((answer: T) => string)) =>
     during(async () => {
       await act(asked, done);
       await page.reload();
     });
   const order = (categories: readonly number[]) =>
     attempt(() => post(`${path}-order`, { categories }), 'El orden de la tienda se ha guardado');
-  const saidByServer = (answer: unknown) => (answer as Said).data.message;
+  const saidByServer = ({ data }: { readonly data: Said }) => data.message;
 
   return {
     page,
@@ -43,9 +42,9 @@ export function useStoreOrder() {
     save: () => order(items.map(({ category_id: id }) => id)),
     /** Begins with these categories, where the store had no divisions of its own. */
     begin: order,
-    add: (id: number) => attempt(() => post(path, { category_id: id }), saidByServer),
+    add: (id: number) => attempt(() => post<Said>(path, { category_id: id }), saidByServer),
     show: ({ id }: StoreItem, isShown: boolean) =>
-      attempt(() => post(`${path}/${id}`, { is_active: isShown }), saidByServer),
+      attempt(() => post<Said>(`${path}/${id}`, { is_active: isShown }), saidByServer),
     remove: ({ id, name }: StoreItem) =>
       attempt(() => del(`${path}/${id}`), `${name} ya no es una división de la tienda`),
   };

@@ -1,6 +1,7 @@
 import { Field, Flex, Radio, Textarea, TextInput, Typography } from '@strapi/design-system';
 import { FormDialog, RecordPicker, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
+import type { ItemOf } from '@mayorista/config/answers';
 import { useState } from 'react';
 import {
   bulkBody,
@@ -100,7 +101,7 @@ function BulkFields({ draft, set }: FieldsProps) {
       return (
         <Field.Root name="tariff_fraction_id" required>
           <Field.Label>Fracción arancelaria</Field.Label>
-          <RecordPicker<Fraction>
+          <RecordPicker<ItemOf<'GET /tariff-fractions'>>
             path={`/${pluginId}/tariff-fractions?is_active=true`}
             size="M"
             placeholder="Busca por código o descripción"
@@ -111,10 +112,4 @@ function BulkFields({ draft, set }: FieldsProps) {
         </Field.Root>
       );
   }
-}
-
-interface Fraction {
-  readonly id: number;
-  readonly formatted: string;
-  readonly description: string;
 }

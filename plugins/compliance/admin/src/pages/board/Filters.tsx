@@ -1,6 +1,7 @@
 import { Box, Button, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { RecordPicker } from '@mayorista/kernel/panel';
 import { choiceOf } from '@mayorista/kernel/panel/filters';
+import type { ItemOf } from '@mayorista/config/answers';
 import { useCallback, type ReactNode } from 'react';
 import { expiries, isNarrowed, noFilters, orderOf, orders, statuses, type BoardFilters } from '../../board/filters';
 import { NormFilter, ResponsibleFilter, Search } from '../list-filters';
@@ -10,14 +11,9 @@ interface Props {
   readonly onChange: (change: Partial<BoardFilters>) => void;
 }
 
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-
 const statusTexts = { pending: 'Pendiente', in_review: 'En revisión', approved: 'Aprobado', rejected: 'Rechazado' };
 const orderTexts = { name: 'Por nombre', sku: 'Por SKU', expires_on: 'Lo que vence antes' };
-const nameOf = ({ name }: Named): string => name;
+const nameOf = ({ name }: { readonly name: string }): string => name;
 
 /** What the board is narrowed by, and the way out of it. */
 export function Filters({ filters, onChange }: Props) {
@@ -26,7 +22,7 @@ export function Filters({ filters, onChange }: Props) {
     <Flex gap={2} wrap="wrap" alignItems="center">
       <Search value={filters.search} label="Buscar productos" placeholder="Nombre, modelo o SKU" onSearch={search} />
       <Picker>
-        <RecordPicker
+        <RecordPicker<ItemOf<'GET /brands'>>
           path="/catalogue/brands"
           label="Marca"
           placeholder="Todas las marcas"

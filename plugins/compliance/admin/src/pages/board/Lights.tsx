@@ -1,8 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { formatNumber } from '@mayorista/kernel/panel';
 import { styled } from 'styled-components';
-import type { LightState } from '../../../../contract';
-import { lightStates, lightTexts } from '../../lights/light';
+import { lightStates, lightTexts, type LightState } from '../../lights/light';
 import { LightDot } from '../../lights/LightBadge';
 
 interface Props {

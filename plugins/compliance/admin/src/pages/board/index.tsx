@@ -2,7 +2,7 @@ import { Box, Button } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { ListStatus, useFailedLoad, useMay, usePage, useUrlFilters } from '@mayorista/kernel/panel';
 import { useMemo } from 'react';
-import type { LightState } from '../../../../contract';
+import type { AnswerTo } from '@mayorista/config/answers';
 import { boardPath, isNarrowed, noFilters, readFilters, reportPath, type BoardFilters } from '../../board/filters';
 import type { BoardRow } from '../../board/row';
 import { todayIn } from '../../lights/light';
@@ -15,13 +15,11 @@ import { Lights } from './Lights';
 import { useReport } from './use-report';
 import { useSelection } from './use-selection';
 
-type States = Readonly<Record<LightState, number>>;
-
 /** 'Tablero NOM': products by light and by what expires, and what is done to many of them at once. */
 export function BoardPage() {
   const [filters, change] = useUrlFilters({ view: 'tablero-nom', none: noFilters, read: readFilters });
   const today = useMemo(() => todayIn(new Date()), []);
-  const board = usePage<BoardRow, { states: States }>(boardPath(filters, today));
+  const board = usePage<BoardRow, AnswerTo<'GET /nom-products'>['meta']>(boardPath(filters, today));
   useFailedLoad(board.hasFailed, 'No se pudieron cargar los productos');
   const selection = useSelection();
   const mayWrite = useMay(writesSheets);

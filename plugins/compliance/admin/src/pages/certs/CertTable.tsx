@@ -40,7 +40,7 @@ function Row({ cert, mayWrite, onChanged }: Omit<Props, 'certs'> & { readonly ce
         <Typography fontWeight="semiBold" tag="p">
           {cert.folio}
         </Typography>
-        <Muted>{`${typeTexts[cert.document_type]} · ${cert.nom_code}`}</Muted>
+        <Muted>{[typeTexts[cert.document_type], cert.nom_code].filter(Boolean).join(' · ')}</Muted>
         {cert.notes !== null && <Muted>{cert.notes}</Muted>}
       </Td>
       <Td>

@@ -1,21 +1,16 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { Card, formatMoment, ListStatus, usePage } from '@mayorista/kernel/panel';
+import type { ItemOf } from '@mayorista/config/answers';
 import { useEffect } from 'react';
 import { actionText, reasonOf } from '../../sheet/history';
 import type { Sheet } from '../../sheet/sheet';
 import { onSheetChange } from '../../sheet/sheet-changes';
 
-interface Entry {
-  readonly id: number;
-  readonly action: string;
-  readonly actor: string;
-  readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
-  readonly happened_at: string;
-}
-
 /** Who did what to the product's compliance, newest first. */
 export function History({ sheet }: { readonly sheet: Sheet }) {
-  const history = usePage<Entry>(`/kernel/histories?modelType=nom-products&modelId=${sheet.id}&per_page=15`);
+  const history = usePage<ItemOf<'GET /histories'>>(
+    `/kernel/histories?modelType=nom-products&modelId=${sheet.id}&per_page=15`,
+  );
   const { reload } = history;
   useEffect(() => onSheetChange((changed) => changed === sheet.id && reload()), [sheet.id, reload]);
   return (

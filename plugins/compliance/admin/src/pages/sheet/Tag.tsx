@@ -1,16 +1,17 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Card, Fact, useMay, useRead } from '@mayorista/kernel/panel';
+import type { DataOf } from '@mayorista/config/answers';
 import { useState } from 'react';
 import { writesSheets } from '../../permissions';
 import { pluginId } from '../../plugin-id';
-import { tagLabels, type TagFields } from '../../sheet/tag';
+import { tagLabels } from '../../sheet/tag';
 import { TagDialog } from './TagDialog';
 
 /** What the printed label of the product says. */
 export function Tag({ productId }: { readonly productId: number }) {
   const mayWrite = useMay(writesSheets);
   const [isEditing, setEditing] = useState(false);
-  const { data, reload } = useRead<{ readonly nomTagFields: TagFields }>(`/${pluginId}/product-nom-tags/${productId}`);
+  const { data, reload } = useRead<DataOf<'GET /product-nom-tags/{id}'>>(`/${pluginId}/product-nom-tags/${productId}`);
   const fields = data?.nomTagFields ?? null;
   const filled = tagLabels.filter(({ name }) => fields?.[name]);
   return (

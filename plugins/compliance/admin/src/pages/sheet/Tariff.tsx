@@ -1,6 +1,7 @@
 import { Badge, Button, Checkbox, Field, Flex, Typography } from '@strapi/design-system';
 import { Card, Fact, FormDialog, RecordPicker, useMay } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
+import type { ItemOf } from '@mayorista/config/answers';
 import { useState } from 'react';
 import { assignsFractions, verifiesFractions } from '../../permissions';
 import { pluginId } from '../../plugin-id';
@@ -48,12 +49,6 @@ export function Tariff({ sheet }: { readonly sheet: Sheet }) {
   );
 }
 
-interface Fraction {
-  readonly id: number;
-  readonly formatted: string;
-  readonly description: string;
-}
-
 function TariffDialog({ sheet, onClose }: { readonly sheet: Sheet; readonly onClose: () => void }) {
   const { put } = useFetchClient();
   const act = useSheetAct();
@@ -86,7 +81,7 @@ function TariffDialog({ sheet, onClose }: { readonly sheet: Sheet; readonly onCl
         <>
           <Field.Root name="tariff_fraction_id" error={errorOf('tariff_fraction_id')}>
             <Field.Label>Fracción</Field.Label>
-            <RecordPicker<Fraction>
+            <RecordPicker<ItemOf<'GET /tariff-fractions'>>
               path={`/${pluginId}/tariff-fractions?is_active=true`}
               size="M"
               placeholder="Busca por código o descripción"

@@ -13,16 +13,14 @@ interface Props {
   readonly onChange: (change: Partial<RestockFilter>) => void;
 }
 
-type Named = ItemOf<'GET /stages'>;
-
 const publishedTexts = { '1': 'Publicados', '2': 'Sin publicar' };
 const serialTexts = { '1': 'Con número de serie', '2': 'Sin número de serie' };
 const limitTexts = { '1': 'Con límites en el destino', '2': 'Sin límites', '3': 'Debajo de su mínimo' };
-const nameOf = ({ name }: Named): string => name;
+const nameOf = ({ name }: { readonly name: string }): string => name;
 
 /** From where, to where, and which products. */
 export function FilterForm({ filter, warehouses, onChange }: Props) {
-  const stages = usePage<Named>('/catalogue/stages?per_page=100');
+  const stages = usePage<ItemOf<'GET /stages'>>('/catalogue/stages?per_page=100');
   return (
     <Box background="neutral0" hasRadius shadow="tableShadow" padding={5}>
       <Grid.Root gap={4}>
@@ -45,7 +43,7 @@ export function FilterForm({ filter, warehouses, onChange }: Props) {
           />
         </Cell>
         <Cell label="Marca">
-          <RecordPicker
+          <RecordPicker<ItemOf<'GET /brands'>>
             path="/catalogue/brands"
             label="Marca"
             placeholder="Todas las marcas"

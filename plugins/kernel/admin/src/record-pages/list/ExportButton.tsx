@@ -1,4 +1,5 @@
 import { MenuItem, SimpleMenu } from '@strapi/design-system';
+import type { AnswerTo } from '@mayorista/config/answers';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { shapeTitles, type Shape } from '../../../../shared/shape';
 import { formatNumber } from '../../format';
@@ -34,7 +35,7 @@ export function ExportButton({ shape, query }: Props) {
   const exportAs = (format: keyof typeof formats) =>
     attempt(async () => {
       setProgress(null);
-      const { data } = await post<{ data: { id: number } }>('/kernel/exports', { name: shape.plural, format, query });
+      const { data } = await post<AnswerTo<'POST /exports'>>('/kernel/exports', { name: shape.plural, format, query });
       const result = await follow<Exported>(data.data.id);
       if (result === null) throw new Error('An export that is done names its file');
       await download(`/kernel/private-files/${result.private_file_id}`, `${shapeTitles(shape).many}.${format}`);

@@ -14,15 +14,13 @@ import {
 } from '@mayorista/kernel/panel';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { ItemOf } from '@mayorista/config/answers';
 import { movementLabels } from '../../../../shared';
 import { DepositButton } from './DepositButton';
 import { formatAmount, ledgerQuery, readChoice, writeChoice, type Account, type Choice, type Movement } from './ledger';
 import { StatementButton } from './StatementButton';
 
-interface Company {
-  readonly id: number;
-  readonly business_name: string;
-}
+type Company = ItemOf<'GET /company-distributors'>;
 
 const kinds = { credit: 'Línea de crédito', wallet: 'Monedero electrónico' } as const;
 

@@ -1,5 +1,6 @@
 import { Field } from '@strapi/design-system';
 import { RecordPicker, TextField } from '@mayorista/kernel/panel';
+import type { ItemOf } from '@mayorista/config/answers';
 
 interface Props {
   readonly brandId: number | null;
@@ -14,7 +15,7 @@ export const BrandAndPercent = ({ brandId, discount, errorOf, onBrand, onDiscoun
   <>
     <Field.Root name="brand_id" error={errorOf('brand_id')} hint="Vacía: cuenta en todas las marcas">
       <Field.Label>Marca</Field.Label>
-      <RecordPicker<{ readonly id: number; readonly name: string }>
+      <RecordPicker<ItemOf<'GET /brands'>>
         path="/catalogue/brands"
         size="M"
         label="Marca"

@@ -2,6 +2,7 @@ import { Field, Flex } from '@strapi/design-system';
 import { FormDialog, RecordPicker, TextField, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 import type { CompanyDiscount } from '../../company-discounts/discounts';
 import { pluginId } from '../../plugin-id';
 import { numberText } from '../../product-prices/prices-draft';
@@ -62,6 +63,7 @@ export function CompanyDialog({ discount, companyId, onDone, onClose }: Props) {
       title={discount === null ? 'Agregar un descuento' : 'Cambiar el descuento'}
       submitLabel="Guardar"
       isIncomplete={draft.companyId === null}
+      failedText={discount === null ? 'Error al guardar configuración' : 'La configuración no pudo ser actualizada'}
       fields={['company_id', 'brand_id', 'discount', 'start_date', 'end_date']}
       onSubmit={save}
       onClose={onClose}
@@ -70,7 +72,7 @@ export function CompanyDialog({ discount, companyId, onDone, onClose }: Props) {
         <>
           <Field.Root name="company_id" required error={errorOf('company_id')}>
             <Field.Label>Distribuidor</Field.Label>
-            <RecordPicker<{ readonly id: number; readonly business_name: string }>
+            <RecordPicker<ItemOf<'GET /company-distributors'>>
               path="/companies/company-distributors"
               size="M"
               label="Distribuidor"

@@ -3,6 +3,7 @@ import { Plus } from '@strapi/icons';
 import { ListStatus, Pager, RecordPicker, useMutation, useFailedLoad, usePage } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 import type { CompanyDiscount } from '../../company-discounts/discounts';
 import { pluginId } from '../../plugin-id';
 import { daysText } from '../special-discounts/discount';
@@ -97,7 +98,7 @@ const Header = ({ companyId, onCompany, onAdd }: HeaderProps) => (
     </Typography>
     <Flex gap={2} wrap="wrap">
       <Box width="28rem" maxWidth="100%">
-        <RecordPicker<{ readonly id: number; readonly business_name: string }>
+        <RecordPicker<ItemOf<'GET /company-distributors'>>
           path="/companies/company-distributors"
           label="Distribuidor"
           placeholder="Todos los distribuidores"

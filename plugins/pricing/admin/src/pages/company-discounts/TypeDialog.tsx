@@ -35,6 +35,7 @@ export function TypeDialog({ discount, onSave, onClose }: Props) {
     <FormDialog
       title={discount === null ? 'Agregar un descuento por tipo' : 'Cambiar el descuento por tipo'}
       submitLabel="Guardar"
+      failedText="Error al guardar descuentos"
       isIncomplete={type === null || percent.trim() === ''}
       fields={['company_type', 'brand_id', 'discount']}
       onSubmit={save}

@@ -9,6 +9,7 @@ import {
   useMutationWithToast,
 } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
+import type { ItemOf } from '@mayorista/config/answers';
 import { formatRate } from '../../format';
 import { writesRates } from '../../permissions';
 import { RateForm } from './RateForm';
@@ -21,13 +22,7 @@ interface Props {
   readonly failed: string;
 }
 
-interface RateRow {
-  readonly id: number;
-  readonly effective_from: string;
-  readonly set_by: string | null;
-  readonly commercial_exchange_rate?: string;
-  readonly subscription_exchange_rate?: string;
-}
+type RateRow = ItemOf<'GET /commercial-exchange-rates' | 'GET /subscription-exchange-rates'>;
 
 const shown = 12;
 

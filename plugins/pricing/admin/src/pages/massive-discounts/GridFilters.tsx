@@ -1,6 +1,7 @@
 import { Box, Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import { formatNumber, RecordPicker, SearchField } from '@mayorista/kernel/panel';
 import { useCallback } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 import { noFilters, pageSizes, type GridFilters as Filters } from './filters';
 
 interface Props {
@@ -9,12 +10,7 @@ interface Props {
   readonly onChange: (change: Partial<Filters>) => void;
 }
 
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-
-const nameOf = ({ name }: Named): string => name;
+const nameOf = ({ name }: { readonly name: string }): string => name;
 
 /** What the grid shows, and how far a saving is. */
 export function GridFilters({ filters, progress, onChange }: Props) {
@@ -31,7 +27,7 @@ export function GridFilters({ filters, progress, onChange }: Props) {
         />
       </Box>
       <Box width="20rem" maxWidth="100%">
-        <RecordPicker
+        <RecordPicker<ItemOf<'GET /brands'>>
           path="/catalogue/brands"
           label="Marca"
           placeholder="Todas las marcas"
@@ -41,7 +37,7 @@ export function GridFilters({ filters, progress, onChange }: Props) {
         />
       </Box>
       <Box width="24rem" maxWidth="100%">
-        <RecordPicker
+        <RecordPicker<ItemOf<'GET /categories'>>
           path="/catalogue/categories"
           label="Categoría"
           placeholder="Todas las categorías"

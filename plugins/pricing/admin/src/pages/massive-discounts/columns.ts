@@ -1,11 +1,6 @@
-export interface GridRow {
-  readonly id: number;
-  readonly sku: string;
-  readonly model: string;
-  readonly name: string;
-  readonly brand_name: string | null;
-  readonly [key: string]: string | number | null;
-}
+import type { ItemOf } from '@mayorista/config/answers';
+
+export type GridRow = ItemOf<'GET /massive-discounts'>;
 
 /** The cells of a product, in the order in which staff think of prices. */
 export const columns = [
@@ -19,4 +14,4 @@ export const columns = [
   { key: 'promo_level_5', label: 'N5 %', hint: 'Descuento del nivel 5' },
   { key: 'promo_level_6', label: 'N6 %', hint: 'Descuento del nivel 6' },
   { key: 'product_a_a_a_discount', label: 'AAA %', hint: 'Descuento AAA sin fecha de término' },
-] as const;
+] as const satisfies readonly { readonly key: keyof GridRow; readonly label: string; readonly hint: string }[];

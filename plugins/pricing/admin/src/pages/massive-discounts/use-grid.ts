@@ -1,6 +1,7 @@
 import { toFailure, useFollowedJob, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useRef, useState } from 'react';
+import type { AnswerTo } from '@mayorista/config/answers';
 import { withCells, withoutProduct, type CellErrors, type Changes } from './changes';
 import type { GridRow } from './columns';
 import { gridPath, mostPerPage, type GridFilters } from './filters';
@@ -10,11 +11,6 @@ export interface Written {
   readonly row: GridRow;
   readonly key: string;
   readonly typed: string;
-}
-
-interface Page {
-  readonly data: readonly GridRow[];
-  readonly meta: { readonly pagination: { readonly pageCount: number } };
 }
 
 /** What is typed and not saved, across pages; saving checks the whole and follows its job to the end. */
@@ -44,7 +40,7 @@ export function useGrid(onSaved: () => void) {
   const save = async () => {
     setProgress({ done: 0, total: Object.keys(changes).length });
     try {
-      const { data } = await post<{ data: { job_id: number } }>('/pricing/massive-discounts', { changes });
+      const { data } = await post<AnswerTo<'POST /massive-discounts'>>('/pricing/massive-discounts', { changes });
       await follow(data.data.job_id);
       setChanges({});
       setErrors({});
@@ -68,7 +64,8 @@ export function useGrid(onSaved: () => void) {
 }
 
 export const storedIn = (row: GridRow, key: string): string | null => {
-  const value = row[key];
+  const cells: Readonly<Record<string, string | number | null>> = row;
+  const value = cells[key];
   return value === null || value === undefined ? null : String(value);
 };
 
@@ -79,7 +76,9 @@ function useFill(change: (written: readonly Written[]) => void) {
     try {
       const written: Written[] = [];
       for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const { data } = await get<Page>(gridPath({ ...filters, page, perPage: mostPerPage }));
+        const { data } = await get<AnswerTo<'GET /massive-discounts'>>(
+          gridPath({ ...filters, page, perPage: mostPerPage }),
+        );
         pages = data.meta.pagination.pageCount;
         written.push(...data.data.map((row) => ({ row, key, typed })));
       }

@@ -1,29 +1,28 @@
 import { Field, Flex, Tag } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
 import { RecordAdder } from '@mayorista/kernel/panel';
-import type { SpecialDiscount } from './discount';
-
-type Companies = SpecialDiscount['companies'];
+import type { ItemOf } from '@mayorista/config/answers';
+import type { Company } from './discount';
 
 interface Props {
-  readonly companies: Companies;
+  readonly companies: readonly Company[];
   readonly error: string | undefined;
-  readonly onChange: (companies: Companies) => void;
+  readonly onChange: (companies: readonly Company[]) => void;
 }
 
-const nameOf = ({ business_name: name }: Companies[number]): string => name;
+const nameOf = ({ id, business_name: name }: Company): string => name ?? `Distribuidor ${id}`;
 
 /** Distributors, added one by one among any number of them. */
 export const CompaniesField = ({ companies, error, onChange }: Props) => (
   <Field.Root name="company_ids" required error={error}>
     <Field.Label>Distribuidores</Field.Label>
-    <RecordAdder
+    <RecordAdder<ItemOf<'GET /company-distributors'>>
       path="/companies/company-distributors"
       size="M"
       label="Agregar un distribuidor"
       placeholder="Busca y agrega distribuidores"
       nameOf={nameOf}
-      onAdd={(company: Companies[number]) => {
+      onAdd={(company) => {
         if (!companies.some(({ id }) => id === company.id)) onChange([...companies, company]);
       }}
     />
@@ -34,10 +33,10 @@ export const CompaniesField = ({ companies, error, onChange }: Props) => (
           <Tag
             key={company.id}
             icon={<Cross aria-hidden />}
-            label={`Quitar ${company.business_name}`}
+            label={`Quitar ${nameOf(company)}`}
             onClick={() => onChange(companies.filter(({ id }) => id !== company.id))}
           >
-            {company.business_name}
+            {nameOf(company)}
           </Tag>
         ))}
       </Flex>

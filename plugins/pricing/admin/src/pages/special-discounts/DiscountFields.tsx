@@ -1,5 +1,6 @@
 import { Field, Flex, TextInput } from '@strapi/design-system';
 import { RecordPicker } from '@mayorista/kernel/panel';
+import type { ItemOf } from '@mayorista/config/answers';
 import { CompaniesField } from './CompaniesField';
 import type { DiscountDraft } from './discount-draft';
 
@@ -9,19 +10,14 @@ interface Props {
   readonly onChange: (change: Partial<DiscountDraft>) => void;
 }
 
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-
-const nameOf = ({ name }: Named): string => name;
+const nameOf = ({ name }: { readonly name: string }): string => name;
 
 /** The fields of a special discount, each with what is wrong with it. */
 export const DiscountFields = ({ draft, errorOf, onChange: set }: Props) => (
   <>
     <Field.Root name="brand_id" required error={errorOf('brand_id')}>
       <Field.Label>Marca</Field.Label>
-      <RecordPicker
+      <RecordPicker<ItemOf<'GET /brands'>>
         path="/catalogue/brands"
         size="M"
         label="Marca"

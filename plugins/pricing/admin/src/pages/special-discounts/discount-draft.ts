@@ -1,4 +1,4 @@
-import type { SpecialDiscount } from './discount';
+import type { Company, SpecialDiscount } from './discount';
 
 export interface DiscountDraft {
   readonly brandId: number | null;
@@ -6,7 +6,7 @@ export interface DiscountDraft {
   readonly start_date: string;
   readonly end_date: string;
   readonly reason: string;
-  readonly companies: SpecialDiscount['companies'];
+  readonly companies: readonly Company[];
 }
 
 const empty: DiscountDraft = { brandId: null, discount: '', start_date: '', end_date: '', reason: '', companies: [] };

@@ -1,18 +1,8 @@
-export interface SpecialDiscount {
-  readonly id: number;
-  readonly brand_id: number;
-  readonly brand_name: string | null;
-  readonly discount: string;
-  readonly start_date: string | null;
-  readonly end_date: string | null;
-  readonly reason: string | null;
-  readonly status: 'pending' | 'authorised' | 'rejected';
-  readonly status_label: string;
-  readonly requested_by: string | null;
-  readonly decided_by: string | null;
-  readonly decision_note: string | null;
-  readonly companies: readonly { readonly id: number; readonly business_name: string }[];
-}
+import type { ItemOf } from '@mayorista/config/answers';
+
+export type SpecialDiscount = ItemOf<'GET /special-brand-discounts'>;
+/** A distributor that has it. */
+export type Company = Pick<SpecialDiscount['companies'][number], 'id' | 'business_name'>;
 
 const days = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const dayText = (day: string): string => days.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));

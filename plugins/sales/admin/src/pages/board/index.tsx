@@ -3,7 +3,7 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { formatNumber, ReadFailure, useRead } from '@mayorista/kernel/panel';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { OrderBoard, OrderSummary } from '../../../../contract';
+import type { OrderBoard, OrderSummary } from '../../orders/order';
 import { boardPath, writeFilters } from '../../orders/filters';
 import { formatAmount } from '../../orders/format';
 import { deliveryText } from '../../orders/terms';

@@ -1,11 +1,11 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { Card, formatDay, ReadFailure, useRead } from '@mayorista/kernel/panel';
-import type { OrderDivisionView } from '../../../../contract';
+import type { DataOf } from '@mayorista/config/answers';
 import { formatPieces } from '../../orders/format';
 
 /** What comes from which warehouse, and when; nothing where the order is of one piece. */
 export function Divisions({ id }: { readonly id: number }) {
-  const { data, failure, reload } = useRead<{ readonly divided_sale_orders: readonly OrderDivisionView[] }>(
+  const { data, failure, reload } = useRead<DataOf<'GET /sale-order-divided-sale-orders/{id}'>>(
     `/sales/sale-order-divided-sale-orders/${id}`,
   );
   if (failure !== null) return <ReadFailure onRetry={() => void reload()} />;

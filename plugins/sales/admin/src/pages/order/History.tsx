@@ -1,9 +1,9 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { Card, formatMoment } from '@mayorista/kernel/panel';
-import type { StaffOrderView } from '../../../../contract';
+import type { Order } from '../../orders/order';
 
 /** What happened to the order, newest first. */
-export function History({ history }: { readonly history: StaffOrderView['history'] }) {
+export function History({ history }: { readonly history: Order['history'] }) {
   return (
     <Card title="Historial">
       <Flex tag="ol" direction="column" alignItems="stretch" gap={4}>

@@ -2,13 +2,13 @@ import { Box, Button, Flex, Td, TextButton, Tr, Typography } from '@strapi/desig
 import { CaretDown, CaretUp } from '@strapi/icons';
 import { formatNumber, HeadedTable } from '@mayorista/kernel/panel';
 import { useId, useState } from 'react';
-import type { StaffOrderLine } from '../../../../contract';
+import type { OrderLine } from '../../orders/order';
 import { formatAmount } from '../../orders/format';
 import { Picture } from './Picture';
 import { PriceSteps } from './PriceSteps';
 
 interface Props {
-  readonly lines: readonly StaffOrderLine[];
+  readonly lines: readonly OrderLine[];
   readonly currency: string;
 }
 
@@ -39,7 +39,7 @@ export function Lines({ lines, currency }: Props) {
   );
 }
 
-function Line({ line, currency }: { readonly line: StaffOrderLine; readonly currency: string }) {
+function Line({ line, currency }: { readonly line: OrderLine; readonly currency: string }) {
   const [isOpen, setOpen] = useState(false);
   const stepsId = useId();
   return (

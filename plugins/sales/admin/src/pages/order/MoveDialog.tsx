@@ -1,6 +1,6 @@
 import { Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import type { OrderMove } from '../../../../contract';
+import type { OrderMove } from '../../orders/order';
 import { orderStatusLabels } from '../../../../order.states';
 import { useAsyncAction, type Failure } from '@mayorista/kernel/panel';
 

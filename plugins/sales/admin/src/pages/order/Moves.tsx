@@ -1,7 +1,7 @@
 import { Button, Flex, Tooltip } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import type { OrderMove } from '../../../../contract';
+import type { OrderMove } from '../../orders/order';
 import { orderStatusLabels } from '../../../../order.states';
 import { MoveDialog } from './MoveDialog';
 import type { OrderState } from './use-order';

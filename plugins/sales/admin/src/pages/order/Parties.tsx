@@ -1,12 +1,12 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
-import type { StaffOrderView } from '../../../../contract';
+import type { Order } from '../../orders/order';
 import { formatAmount, formatRate } from '../../orders/format';
 import { deliveryText, paymentText } from '../../orders/terms';
 import { Card, Fact, RecordLink } from '@mayorista/kernel/panel';
 import { uids } from '../../uids';
 
 interface Props {
-  readonly order: StaffOrderView;
+  readonly order: Order;
 }
 
 /** Who buys, as they are today; by their names of then where they are gone. */

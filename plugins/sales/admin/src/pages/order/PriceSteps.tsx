@@ -1,5 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import type { PriceStep } from '@mayorista/pricing/contract';
+import type { PriceStep } from '../../orders/order';
 import { stepText } from '../../orders/price-steps';
 
 /** The rules that made a price, in the order in which they applied when the order was placed. */

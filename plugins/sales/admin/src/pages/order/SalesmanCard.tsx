@@ -3,10 +3,10 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { Card, ChoiceField, FormDialog, needing, useMay, useMutation, useRead } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import type { DataOf } from '@mayorista/config/answers';
-import type { StaffOrderView } from '../../../../contract';
+import type { Order } from '../../orders/order';
 
 interface Props {
-  readonly order: StaffOrderView;
+  readonly order: Order;
   readonly reload: () => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { Card, ChoiceField, FormDialog, needing, useMay, useMutation, usePage } 
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { ItemOf } from '@mayorista/config/answers';
-import type { StaffOrderView } from '../../../../contract';
+import type { Order } from '../../orders/order';
 import { formatPieces } from '../../orders/format';
 import { PickedLines } from './PickedLines';
 import { heldPieces, pickableLines, type AnsweredShipment, type PickableLine } from '../../shipments/shipment';
@@ -12,7 +12,7 @@ import { heldPieces, pickableLines, type AnsweredShipment, type PickableLine } f
 type Listed = ItemOf<'GET /order-shipments'>;
 
 interface Props {
-  readonly order: StaffOrderView;
+  readonly order: Order;
   readonly reload: () => Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function Shipments({ order }: Props) {
 }
 
 interface DialogProps {
-  readonly order: StaffOrderView;
+  readonly order: Order;
   readonly lines: readonly PickableLine[];
   readonly onClose: () => void;
 }
@@ -121,7 +121,7 @@ function BeginDialog({ order, lines, onClose }: DialogProps) {
 }
 
 /** The selling branch where it holds pieces or some are awaited, else the first that holds some. */
-function firstWarehouse(lines: readonly PickableLine[], { branch }: StaffOrderView): string {
+function firstWarehouse(lines: readonly PickableLine[], { branch }: Order): string {
   const isOwn = lines.some(({ warehouse }) => warehouse === null || warehouse.id === branch?.id);
   return String((isOwn ? branch?.id : lines[0]?.warehouse?.id) ?? '');
 }

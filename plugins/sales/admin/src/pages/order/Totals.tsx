@@ -1,10 +1,10 @@
 import { Box, Divider, Flex, Typography } from '@strapi/design-system';
-import type { StaffOrderView } from '../../../../contract';
+import type { Order } from '../../orders/order';
 import { formatAmount, formatFraction } from '../../orders/format';
 import { Fact } from '@mayorista/kernel/panel';
 
 /** What the order comes to, IVA on lines and shipping. */
-export function Totals({ order }: { readonly order: StaffOrderView }) {
+export function Totals({ order }: { readonly order: Order }) {
   const { subtotal, shipping_cost, iva, iva_rate, total, currency } = order;
   return (
     <Box background="neutral0" hasRadius shadow="tableShadow" padding={5} width="100%">

@@ -3,7 +3,7 @@ import { ArrowLeft } from '@strapi/icons';
 import { formatMoment, NotRead } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
-import type { StaffOrderView } from '../../../../contract';
+import type { Order } from '../../orders/order';
 import { formatPieces } from '../../orders/format';
 import { StatusBadge } from '../../orders/StatusBadge';
 import { Conversation } from './Conversation';
@@ -41,12 +41,12 @@ export function OrderPage() {
   );
 }
 
-function subtitleOf({ placed_at, details }: StaffOrderView): string {
+function subtitleOf({ placed_at, details }: Order): string {
   const pieces = details.reduce((sum, { quantity }) => sum + quantity, 0);
   return `${formatMoment(placed_at)} · ${formatPieces(pieces)}`;
 }
 
-function OrderBody({ order, reload }: { readonly order: StaffOrderView; readonly reload: () => Promise<void> }) {
+function OrderBody({ order, reload }: { readonly order: Order; readonly reload: () => Promise<void> }) {
   const canceled = order.history.find(({ reason }) => reason !== null);
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>

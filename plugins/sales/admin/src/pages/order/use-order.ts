@@ -1,20 +1,21 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { StaffOrderView } from '../../../../contract';
 import { toFailure, type Failure } from '@mayorista/kernel/panel';
+import type { Order } from '../../orders/order';
 import { pluginId } from '../../plugin-id';
 
+/** The panel is answered what whoever works on orders sees. */
 interface Answer {
-  readonly data: StaffOrderView;
+  readonly data: Order;
 }
 
 interface Read {
-  readonly order: StaffOrderView | null;
+  readonly order: Order | null;
   readonly failure: Failure | null;
 }
 
 export interface Change {
-  readonly to: StaffOrderView['status'];
+  readonly to: Order['status'];
   readonly reason: string;
 }
 

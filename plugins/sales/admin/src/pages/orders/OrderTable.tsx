@@ -3,7 +3,7 @@ import { formatMoment, HeadedTable } from '@mayorista/kernel/panel';
 import { useIsMobile } from '@strapi/strapi/admin';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
-import type { OrderSummary } from '../../../../contract';
+import type { OrderSummary } from '../../orders/order';
 import { formatAmount } from '../../orders/format';
 import { StatusBadge } from '../../orders/StatusBadge';
 import { deliveryText } from '../../orders/terms';

@@ -1,6 +1,6 @@
 import { ListStatus, Pager, usePage } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import type { OrderSummary } from '../../../../contract';
+import type { OrderSummary } from '../../orders/order';
 import { isNarrowed, listPath } from '../../orders/filters';
 import { OrderTabs } from './OrderTabs';
 import { Filters } from './Filters';

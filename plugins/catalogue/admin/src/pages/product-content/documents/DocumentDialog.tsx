@@ -1,7 +1,7 @@
 import { Checkbox, Field, Flex, Typography } from '@strapi/design-system';
 import { FileButton, FormDialog, RecordPicker, useMay } from '@mayorista/kernel/panel';
 import { useState } from 'react';
-import { requirementName, requirementsPath, type ProductDocument } from '../../../content/document';
+import { requirementName, requirementsPath, type ProductDocument, type Requirement } from '../../../content/document';
 import { readsRequirements } from '../../../permissions';
 import type { DocumentsState } from './use-documents';
 
@@ -57,7 +57,7 @@ export function DocumentDialog({ document, state, onClose }: Props) {
               hint="El requisito de una NOM que este documento comprueba; puede quedar vacío"
             >
               <Field.Label>Requisito</Field.Label>
-              <RecordPicker
+              <RecordPicker<Requirement>
                 path={requirementsPath}
                 size="M"
                 placeholder="Ninguno"

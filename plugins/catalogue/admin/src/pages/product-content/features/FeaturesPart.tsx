@@ -11,6 +11,7 @@ import {
 } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { AnswerTo, ItemOf } from '@mayorista/config/answers';
 import { TextField } from '../../../components/TextField';
 import { bodyOf, draftOf, measures, type Feature, type FeatureDraft } from '../../../content/feature-draft';
 import { pluginId } from '../../../plugin-id';
@@ -83,7 +84,7 @@ function FeatureForm({ feature, mayWrite }: { readonly feature: Feature; readonl
           <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
             <Field.Root name="unit_category_id" error={errors.unit_category_id}>
               <Field.Label>Categoría de unidad</Field.Label>
-              <RecordPicker<{ readonly id: number; readonly name: string }>
+              <RecordPicker<ItemOf<'GET /unit-categories'>>
                 path="/reference/unit-categories"
                 size="M"
                 placeholder="Sin dato"
@@ -114,7 +115,10 @@ function useFeature(feature: Feature) {
 
   const save = async () => {
     const failure = await act(async () => {
-      const { data } = await post<{ data: Feature }>(path, { product_id: feature.product_id, ...bodyOf(draft) });
+      const { data } = await post<AnswerTo<'POST /product-features'>>(path, {
+        product_id: feature.product_id,
+        ...bodyOf(draft),
+      });
       setStored(data.data);
       setDraft(draftOf(data.data));
     }, 'Las características se han guardado');

@@ -2,6 +2,7 @@ import { Box, Field, Flex, IconButton, TextInput, Typography } from '@strapi/des
 import { Trash } from '@strapi/icons';
 import { LeaveGuard, ListStatus, RecordAdder, RecordLink } from '@mayorista/kernel/panel';
 import { useState } from 'react';
+import type { Named } from '@mayorista/config/answers';
 import { draftOf, type PartDraft } from '../../../content/kit-draft';
 import { OrderedList } from '../../../drag/OrderedList';
 import { pluginId } from '../../../plugin-id';
@@ -42,13 +43,6 @@ export function KitPart({ productId, mayWrite }: PartProps) {
   );
 }
 
-interface Found {
-  readonly id: number;
-  readonly name: string;
-  readonly model: string | null;
-  readonly sku: string | null;
-}
-
 /** Searches a product and puts one piece of it into the kit. */
 function AddPart({ state }: { readonly state: KitState }) {
   const [repeated, setRepeated] = useState<string | null>(null);
@@ -56,11 +50,11 @@ function AddPart({ state }: { readonly state: KitState }) {
     <Box paddingBottom={4} maxWidth="56rem">
       <Field.Root name="kit_part" error={repeated ?? undefined}>
         <Field.Label>Agregar una pieza</Field.Label>
-        <RecordAdder<Found>
+        <RecordAdder<Named<'ProductListed'>>
           path={`/${pluginId}/products`}
           size="M"
           placeholder="Busca por nombre, modelo o SKU"
-          nameOf={({ sku, name }) => (sku === null ? name : `${sku} · ${name}`)}
+          nameOf={({ sku, name }) => `${sku} · ${name}`}
           onAdd={(found) => {
             const isRepeated = state.has(found.id);
             setRepeated(isRepeated ? `${found.name} ya está en el kit o es el kit mismo` : null);

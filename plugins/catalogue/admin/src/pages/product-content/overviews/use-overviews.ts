@@ -1,6 +1,7 @@
 import { useAsyncAction, useFailedLoad, usePage, useMutationWithToast } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { AnswerTo } from '@mayorista/config/answers';
 import {
   draftOf,
   emptyOverview,
@@ -13,9 +14,7 @@ import {
 } from '../../../content/overview-draft';
 import { pluginId } from '../../../plugin-id';
 
-interface Meta {
-  readonly updatedAt: string | null;
-}
+type Meta = AnswerTo<'GET /product-overviews'>['meta'];
 
 const noErrors: OverviewErrors = {};
 

@@ -2,6 +2,7 @@ import { Box, Field, Flex, IconButton, Loader, Typography } from '@strapi/design
 import { Trash } from '@strapi/icons';
 import { ReadFailure, RecordAdder, RecordLink } from '@mayorista/kernel/panel';
 import { useState } from 'react';
+import type { Named } from '@mayorista/config/answers';
 import { pluginId } from '../../../plugin-id';
 import { uids } from '../../../uids';
 import type { PartProps } from '../part';
@@ -46,12 +47,12 @@ function AddReplaced({ state }: { readonly state: State }) {
     <Box paddingBottom={4} maxWidth="56rem">
       <Field.Root name="replaced" error={repeated ?? undefined}>
         <Field.Label>Agregar un producto</Field.Label>
-        <RecordAdder<Relative>
+        <RecordAdder<Named<'ProductListed'>>
           path={`/${pluginId}/products`}
           size="M"
           placeholder="Busca por nombre, modelo o SKU"
           disabled={state.isBusy}
-          nameOf={({ sku, name }) => (sku === null ? name : `${sku} · ${name}`)}
+          nameOf={({ sku, name }) => `${sku} · ${name}`}
           onAdd={(found) => {
             const isRepeated = state.has(found.id);
             setRepeated(isRepeated ? `${found.name} ya está en la lista o es este mismo producto` : null);

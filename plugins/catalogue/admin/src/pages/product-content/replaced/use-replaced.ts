@@ -1,14 +1,11 @@
 import { useAsyncAction, useFailedLoad, useRead, useMutationWithToast } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
+import type { DataOf } from '@mayorista/config/answers';
 import { pluginId } from '../../../plugin-id';
 
+type Replacements = DataOf<'GET /product-replacements/{id}'>;
 /** A product as lists of relatives show it. */
-export interface Relative {
-  readonly id: number;
-  readonly name: string;
-  readonly model: string | null;
-  readonly sku: string | null;
-}
+export type Relative = Pick<Replacements['products_replaced_by'][number], 'id' | 'name' | 'sku'>;
 
 /** The products that a product replaces; each change is saved at once. */
 export function useReplaced(productId: number) {
@@ -16,7 +13,7 @@ export function useReplaced(productId: number) {
   const act = useMutationWithToast();
   const { isBusy, during } = useAsyncAction();
   const path = `/${pluginId}/product-replacements/${productId}`;
-  const { data, failure, reload } = useRead<{ readonly products_replaced_by: readonly Relative[] }>(path);
+  const { data, failure, reload } = useRead<Replacements>(path);
   useFailedLoad(failure !== null, 'No se pudieron cargar los productos que reemplaza');
   const products = data?.products_replaced_by ?? [];
 

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { orderMachine, type OrderSubject } from './order.machine';
+
+type From = keyof typeof orderMachine.transitions;
+const refused = (from: From, to: string, subject: Partial<OrderSubject> = {}): string[] | undefined =>
+  orderMachine.transitions[from]
+    .find((way) => way.to === to)
+    ?.guard?.({ lineCount: 1, shipping: null, ...subject })
+    .map(({ code }) => code);
+
+test('an order without lines is not paid for', () => {
+  expect(refused('pending_payment', 'paid')).toEqual([]);
+  expect(refused('pending_payment', 'paid', { lineCount: 0 })).toEqual(['order_without_lines']);
+});
+
+test('nobody says that pieces left which did not', () => {
+  for (const from of ['preparing', 'ready'] as const) {
+    expect(refused(from, 'shipped')).toEqual(['ship_by_shipment']);
+    expect(refused(from, 'shipped', { shipping: 'partially_shipped' })).toEqual(['ship_by_shipment']);
+    expect(refused(from, 'shipped', { shipping: 'shipped' })).toEqual([]);
+    expect(refused(from, 'partially_shipped', { shipping: 'shipped' })).toEqual(['ship_by_shipment']);
+  }
+  expect(refused('partially_shipped', 'shipped', { shipping: 'partially_shipped' })).toEqual(['ship_by_shipment']);
+});
+
+test('canceling undoes what was taken and paid, from every state in which it may be', () => {
+  const ways = orderMachine.states.flatMap((from) =>
+    orderMachine.transitions[from].filter(({ to }) => to === 'canceled').map(({ effect }) => [from, effect]),
+  );
+  expect(ways).toEqual([
+    ['waiting_approval', 'undo'],
+    ['pending_payment', 'undo'],
+    ['paid', 'undo'],
+  ]);
+});
