@@ -131,9 +131,9 @@ test('on a phone the order desk tells each state beside its folio, and an order 
   const row = page.getByRole('row').filter({ hasText: 'Parcialmente enviado' }).first();
   await expect(row.getByText('Parcialmente enviado')).toBeInViewport({ ratio: 1 });
   await row.getByRole('link').click();
-  const buyerCard = page.getByRole('region', { name: 'Comprador' });
+  const buyerCard = page.getByRole('region', { name: 'Comprador', exact: true });
   await expect(buyerCard).toBeVisible();
-  const [lines, side] = [page.getByRole('region', { name: 'Embarques' }), buyerCard];
+  const [lines, side] = [page.getByRole('region', { name: 'Embarques', exact: true }), buyerCard];
   const [above, below] = [await lines.boundingBox(), await side.boundingBox()];
   expect(below!.y).toBeGreaterThan(above!.y + above!.height);
   expect(Math.abs(below!.width - above!.width)).toBeLessThan(2);
