@@ -17,7 +17,8 @@ export const invoiceSlots: RecordSlots<typeof invoice> = {
       done: () => 'Documento descartado',
     },
     request_cancellation: {
-      explain: () => 'Se solicita al SAT. Con el motivo 01 emite antes la factura que la sustituye: su folio fiscal se toma solo.',
+      explain: () =>
+        'Se solicita al SAT. Con el motivo 01 emite antes la factura que la sustituye: su folio fiscal se toma solo.',
       done: () => 'Cancelación solicitada',
     },
   },

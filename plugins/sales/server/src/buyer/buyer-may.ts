@@ -15,6 +15,10 @@ export function buyerMay(
   return {
     cancel,
     edit: cancel && actor.kind === 'person' && order.user_id === actor.id,
-    send_receipt: isAllowed(actor, 'sale-order-payment-receipts.write') && order.status !== 'canceled' && order.status !== 'waiting_approval' && isOwed,
+    send_receipt:
+      isAllowed(actor, 'sale-order-payment-receipts.write') &&
+      order.status !== 'canceled' &&
+      order.status !== 'waiting_approval' &&
+      isOwed,
   };
 }
