@@ -3,6 +3,7 @@ import { client, expectRefused, type Client } from '@mayorista/kernel/testing';
 import {
   address,
   app,
+  backInList,
   begin,
   bodyOf,
   branchId,
@@ -98,19 +99,20 @@ describe('a step out of its turn', () => {
   test('delivery, address and payment are chosen at their stage alone, and nothing is kept of one chosen before or after', async () => {
     const who = await buyerOf(await company());
     await step(who, 'cart-details', { product_id: await product() });
-    const first = 'Primero llega a esta etapa del pedido';
-    const refused = async (path: string, body: unknown, field: string) => {
+    const words = { stage_first: 'Primero llega a esta etapa del pedido', cart_back_in_list: backInList };
+    const refused = async (path: string, body: unknown, field: string, code: keyof typeof words = 'stage_first') => {
       const before = (await who.get<One>('/api/carts/current')).body.data;
       const told = await who.post(`/api/${path}`, body);
-      expectRefused(told, { [field]: first });
-      expect(bodyOf(told).error).toMatchObject({ details: { codes: ['stage_first'] } });
+      expectRefused(told, { [field]: words[code] });
+      expect(bodyOf(told).error).toMatchObject({ details: { codes: [code] } });
       expect((await who.get<One>('/api/carts/current')).body.data).toEqual(before);
     };
     const pickup = { type: 'branch_pickup', branch_id: branchId };
-    await refused('cart-deliveries', { type: 'home_delivery' }, 'type');
-    await refused('cart-deliveries', pickup, 'branch_id');
-    await refused('cart-addresses', address, '_general');
-    await refused('cart-payments', { method: 'cash' }, 'method');
+    // At the list of products it is the whole that is refused: the time to pay may have been over.
+    await refused('cart-deliveries', { type: 'home_delivery' }, '_general', 'cart_back_in_list');
+    await refused('cart-deliveries', pickup, '_general', 'cart_back_in_list');
+    await refused('cart-addresses', address, '_general', 'cart_back_in_list');
+    await refused('cart-payments', { method: 'cash' }, '_general', 'cart_back_in_list');
     await stage(who, 'shipping_method');
     await step(who, 'cart-deliveries', pickup);
     expectRefused(await who.post('/api/cart-addresses', address), {
