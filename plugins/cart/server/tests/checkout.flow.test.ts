@@ -3,7 +3,6 @@ import { client, expectRefused, type Client } from '@mayorista/kernel/testing';
 import {
   address,
   app,
-  backInList,
   begin,
   bodyOf,
   branchId,
@@ -99,29 +98,31 @@ describe('a step out of its turn', () => {
   test('delivery, address and payment are chosen at their stage alone, and nothing is kept of one chosen before or after', async () => {
     const who = await buyerOf(await company());
     await step(who, 'cart-details', { product_id: await product() });
-    const words = { stage_first: 'Primero llega a esta etapa del pedido', cart_back_in_list: backInList };
-    const refused = async (path: string, body: unknown, field: string, code: keyof typeof words = 'stage_first') => {
+    const refused = async (path: string, body: unknown, errors: Record<string, string | RegExp>, code: string) => {
       const before = (await who.get<One>('/api/carts/current')).body.data;
       const told = await who.post(`/api/${path}`, body);
-      expectRefused(told, { [field]: words[code] });
+      expectRefused(told, errors);
       expect(bodyOf(told).error).toMatchObject({ details: { codes: [code] } });
       expect((await who.get<One>('/api/carts/current')).body.data).toEqual(before);
     };
+    const fromList = (path: string, body: unknown) =>
+      refused(path, body, { _general: /^Tu pedido regresó a la lista de productos/ }, 'cart_back_in_list');
+    const outOfTurn = (path: string, body: unknown, field: string) =>
+      refused(path, body, { [field]: 'Primero llega a esta etapa del pedido' }, 'stage_first');
     const pickup = { type: 'branch_pickup', branch_id: branchId };
-    // At the list of products it is the whole that is refused: the time to pay may have been over.
-    await refused('cart-deliveries', { type: 'home_delivery' }, '_general', 'cart_back_in_list');
-    await refused('cart-deliveries', pickup, '_general', 'cart_back_in_list');
-    await refused('cart-addresses', address, '_general', 'cart_back_in_list');
-    await refused('cart-payments', { method: 'cash' }, '_general', 'cart_back_in_list');
+    await fromList('cart-deliveries', { type: 'home_delivery' });
+    await fromList('cart-deliveries', pickup);
+    await fromList('cart-addresses', address);
+    await fromList('cart-payments', { method: 'cash' });
     await stage(who, 'shipping_method');
     await step(who, 'cart-deliveries', pickup);
     expectRefused(await who.post('/api/cart-addresses', address), {
       _general: 'Esta forma de entrega no lleva dirección',
     });
-    await refused('cart-payments', { method: 'cash' }, 'method');
+    await outOfTurn('cart-payments', { method: 'cash' }, 'method');
     await stage(who, 'payment_method');
-    await refused('cart-deliveries', { type: 'home_delivery' }, 'type');
-    await refused('cart-addresses', address, '_general');
+    await outOfTurn('cart-deliveries', { type: 'home_delivery' }, 'type');
+    await outOfTurn('cart-addresses', address, '_general');
     await step(who, 'cart-payments', { method: 'cash' });
   });
 });

@@ -369,6 +369,19 @@ describe('what comes back', () => {
     expect([Number(placed.total), await shelf(order.productId)]).toEqual([0, 1]);
   });
 
+  test('is not replaced for a buyer whose account is closed: no order, no piece, the same state', async () => {
+    const order = await delivered();
+    const id = await received(order);
+    const { user_id } = (await knex('sale_orders').where({ id: order.id }).first('user_id')) as { user_id: number };
+    const pieces = await shelf(order.productId);
+    expect((await support.patch(`/people/users/${user_id}`, { blocked: true })).status).toBe(200);
+    expectRefused(await move(id, 'resolved', { resolution: 'replacement' }), {
+      _general: 'La cuenta de quien compró ya no está activa',
+    });
+    expect([await stateOf(id), await shelf(order.productId)]).toEqual(['received', pieces]);
+    expect(await count('sale_orders', { source_type: 'incidence', source_id: String(id) })).toBe(0);
+  });
+
   test('is credited from the order’s stamped invoice, once; without one it is refused and nothing changes', async () => {
     const order = await delivered();
     const id = await received(order);
