@@ -131,3 +131,7 @@ export async function placed(who: Client): Promise<Order> {
 }
 export const bodyOf = (told: { body: unknown }) =>
   told.body as { errors: Record<string, string[]> } & Record<string, unknown>;
+
+/** Told of every later step of a cart that is at its list of products. */
+export const backInList =
+  'Tu pedido regresó a la lista de productos: terminó el tiempo de apartado o lo regresaste en otra ventana. Tus productos siguen en el carrito: continúa con el pedido';

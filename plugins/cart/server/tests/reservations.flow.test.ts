@@ -3,15 +3,24 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectRefused, repositoryRoot, type Client } from '@mayorista/kernel/testing';
 import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
-import { app, begin, bodyOf, branchId, buyerOf, company, knex, type One, stage, step } from './checkout-kit';
+import {
+  app,
+  backInList,
+  begin,
+  bodyOf,
+  branchId,
+  buyerOf,
+  company,
+  knex,
+  type One,
+  stage,
+  step,
+} from './checkout-kit';
 
 const file = path.join(repositoryRoot, 'plugins/inventory/dist/server/src/reservations/release-expired.handler.js');
 const { run } = createRequire(file)(file) as { run: (context: object) => Promise<{ released: number }> };
 /** What the calendar does each minute. */
 const everyMinute = () => run({ strapi: app.strapi, payload: {}, signal: new AbortController().signal });
-
-const backInList =
-  'Tu pedido regresó a la lista de productos: terminó el tiempo de apartado o lo regresaste en otra ventana. Tus productos siguen en el carrito: continúa con el pedido';
 
 beforeAll(begin);
 
