@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(__dirname, '..', '..', '..');
 const generated = '@mayorista/config/answers';
-/** What reads answers, or sends something and is answered, with the answer's type between angle brackets. */
+/** Calls that read answers, or send something and are answered, with the answer's type between angle brackets. */
 const readers = new Set([
   'usePage',
   'useRead',
@@ -48,7 +48,7 @@ const isDeclarationOf = (name: string) => (statement: ts.Statement) =>
 
 interface Place {
   readonly from: string;
-  /** What it is called there. */
+  /** Its name there. */
   readonly name: string;
 }
 
@@ -57,7 +57,7 @@ const elementsOf = (
 ): readonly (ts.ImportSpecifier | ts.ExportSpecifier)[] =>
   ts.isNamedImports(named) || ts.isNamedExports(named) ? [...named.elements] : [];
 
-/** Where a statement takes a name from; all places that it passes on whole may hold it. */
+/** Places that a statement takes a name from; all that it passes on whole may hold it. */
 function placeIn(statement: ts.Statement, name: string): Place | null {
   if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return null;
   const { moduleSpecifier } = statement;
@@ -72,7 +72,7 @@ function placeIn(statement: ts.Statement, name: string): Place | null {
 const placesOf = (name: string, source: ts.SourceFile): Place[] =>
   source.statements.flatMap((statement) => placeIn(statement, name) ?? []);
 
-/** Where a type is declared in our own sources; 'generated' for those of the routes; null for others. */
+/** Finds the place in our own sources where a type is declared; 'generated' for those of the routes; null for others. */
 function declarationOf(name: string, source: ts.SourceFile): ts.Node | 'generated' | null {
   const own = source.statements.find(isDeclarationOf(name));
   if (own !== undefined) return own;

@@ -1,4 +1,4 @@
-/** What a buyer said of how easy one of the past orders was; `order` counts those of `pastOrders` from 1. */
+/** The opinion of a buyer on how easy one of the past orders was; `order` counts those of `pastOrders` from 1. */
 export interface PurchaseSatisfactionSeed {
   readonly order: number;
   /** From 1 (very complicated) to 7 (very easy). */

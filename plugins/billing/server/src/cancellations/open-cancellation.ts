@@ -21,6 +21,6 @@ export async function openCancellation({ tx, actor, record, input }: Context): P
   return {};
 }
 
-/** Whoever issued the one substitute there is need not copy its number. */
+/** Finds the number of the substitute that was issued, so that nobody need copy it. */
 const substituteOf = (reason: string, referring: readonly Head[]): string | null =>
   reason === '01' ? (referring.find(({ type, state }) => type === 'I' && state === 'stamped')?.uuid ?? null) : null;

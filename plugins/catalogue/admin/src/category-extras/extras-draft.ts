@@ -1,6 +1,6 @@
 import type { DataOf } from '@mayorista/config/answers';
 
-/** What a category holds besides its own fields. */
+/** Parts of a category besides its own fields. */
 export type CategoryExtras = Pick<
   DataOf<'GET /categories/{id}'>,
   'id' | 'name' | 'selected_category_accesories' | 'banners'

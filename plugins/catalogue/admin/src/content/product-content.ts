@@ -6,7 +6,7 @@ type Product = DataOf<'GET /products/{id}'>;
 /** A product as this page knows it. */
 export type ContentProduct = Pick<Product, 'id' | 'sku' | 'name'>;
 
-/** What hangs on a product; of most only the number is told. */
+/** Parts that hang on a product; of most only the number is told. */
 type Counted = Extract<
   keyof Product,
   'product_overviews' | 'product_videos' | 'product_documents' | 'product_kit_details' | 'products_replaced_by'

@@ -9,12 +9,15 @@ interface ShelfRow {
   readonly free: number | string;
 }
 
-/** Free refurbished pieces of products by branch and condition grade. */
-export async function gradedPieces(knex: Knex, productIds: readonly number[]): Promise<GradedPieces[]> {
-  const rows = (await knex(tables.stock)
+const freeGraded = (knex: Knex, productIds: readonly number[]): Knex.QueryBuilder =>
+  knex(tables.stock)
     .whereIn('product_id', [...productIds])
     .whereNot({ grade: 'Stock' })
-    .whereRaw('on_hand > reserved')
+    .whereRaw('on_hand > reserved');
+
+/** Free refurbished pieces of products by branch and condition grade. */
+export async function gradedPieces(knex: Knex, productIds: readonly number[]): Promise<GradedPieces[]> {
+  const rows = (await freeGraded(knex, productIds)
     .orderBy('product_id')
     .orderBy('branch_id')
     .select('product_id', 'branch_id', 'grade', knex.raw('on_hand - reserved as free'))) as ShelfRow[];
@@ -31,11 +34,10 @@ export async function gradesInStock(
   knex: Knex,
   productIds: readonly number[],
 ): Promise<Map<number, Set<GradedPieces['grade']>>> {
-  const rows = (await knex(tables.stock)
-    .whereIn('product_id', [...productIds])
-    .whereNot({ grade: 'Stock' })
-    .whereRaw('on_hand > reserved')
-    .distinct('product_id', 'grade')) as Pick<ShelfRow, 'product_id' | 'grade'>[];
+  const rows = (await freeGraded(knex, productIds).distinct('product_id', 'grade')) as Pick<
+    ShelfRow,
+    'product_id' | 'grade'
+  >[];
   const grades = new Map<number, Set<GradedPieces['grade']>>();
   for (const { product_id: id, grade } of rows) grades.set(id, (grades.get(id) ?? new Set()).add(grade));
   return grades;

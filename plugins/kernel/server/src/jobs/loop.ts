@@ -15,27 +15,24 @@ export function startLoop(
   restMs = 0,
 ): Loop {
   let isStopping = false;
+  let isResting = false;
   let wasWoken = false;
-  let wake = (): void => {};
+  let endWait = (): void => {};
 
-  const pause = (): Promise<void> =>
+  const wait = (ms: number): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, wasWoken ? 0 : pauseMs);
-      wake = () => {
+      const timer = setTimeout(resolve, ms);
+      endWait = () => {
         clearTimeout(timer);
         resolve();
       };
     });
 
-  let stopResting = (): void => {};
-  const rest = (): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, restMs);
-      stopResting = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  const rest = async (): Promise<void> => {
+    isResting = true;
+    await wait(restMs);
+    isResting = false;
+  };
 
   const done = (async () => {
     while (!isStopping) {
@@ -46,19 +43,18 @@ export function startLoop(
       });
       if (isBusy || isStopping) continue;
       if (restMs > 0) await rest();
-      if (!isStopping) await pause();
+      if (!isStopping) await wait(wasWoken ? 0 : pauseMs);
     }
   })();
 
   return {
     wake: () => {
       wasWoken = true;
-      wake();
+      if (!isResting) endWait();
     },
     stop: () => {
       isStopping = true;
-      stopResting();
-      wake();
+      endWait();
       return done;
     },
   };

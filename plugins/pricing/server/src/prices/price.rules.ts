@@ -83,7 +83,7 @@ function fixedPrice(product: PricedProduct, list: Decimal): Decimal | null {
 
 function applyDiscounts(input: PriceInput, list: Decimal, stages: Stage[]): Decimal {
   const chosen = input.gradePercent == null ? bestWithVolume(input) : grade(input.gradePercent);
-  const discounted = chosen === null ? list : lessPercent(list, chosen.percent);
+  const discounted = chosen === null ? list : withPercentOff(list, chosen.percent);
   if (chosen !== null)
     stages.push({
       rule: chosen.rule,
@@ -93,7 +93,7 @@ function applyDiscounts(input: PriceInput, list: Decimal, stages: Stage[]): Deci
       currency: 'USD',
     });
   if (!isPositive(input.authorisedPercent)) return discounted;
-  const authorised = lessPercent(discounted, input.authorisedPercent);
+  const authorised = withPercentOff(discounted, input.authorisedPercent);
   stages.push({
     rule: 'authorised_discount',
     label: 'Descuento autorizado',
@@ -184,7 +184,7 @@ function percentBelow(list: string, price: string): string {
 }
 
 /** The amount without so many percent of it, not rounded; of more than a hundred, nothing is left. */
-const lessPercent = (amount: Decimal, percent: Numeric): Decimal =>
+const withPercentOff = (amount: Decimal, percent: Numeric): Decimal =>
   isGreater(percent, 100) ? decimal(0) : amount.times(decimal(100).minus(decimal(percent)).dividedBy(100));
 
 /** As a number first: a dozen percents of each product are only looked at. */
