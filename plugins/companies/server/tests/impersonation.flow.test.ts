@@ -217,6 +217,12 @@ describe('the desk of a company', () => {
     expect(shown.body.data.parts).toContainEqual(
       expect.objectContaining({ key: 'sale-orders', page: '/plugins/sales/pedidos' }),
     );
+    const newcomer = await support.post<{ data: { id: number } }>('/companies/company-distributors', {
+      business_name: 'Recién Llegada SA',
+    });
+    const nothing = await support.get<typeof shown.body>(`/companies/company-overviews/${newcomer.body.data.id}`);
+    expect(nothing.body.data.parts.map(({ key }) => key)).toEqual(shown.body.data.parts.map(({ key }) => key));
+    expect(nothing.body.data.parts.filter(({ total }) => total > 0)).toEqual([]);
     const note = { modelType: 'company', modelId: String(buyer.company), body: 'Prefiere que le llamen por la tarde' };
     expect((await support.post('/kernel/comments', note)).status).toBe(201);
     const notes = await support.get<{ data: Json[] }>(`/kernel/comments?modelType=company&modelId=${buyer.company}`);
