@@ -50,11 +50,23 @@ describe('a server that is asked to stop', () => {
     expect(await drained).toBe(true);
   });
 
+  test('lets in all who had connected while it was busy, though it lets in one a turn', async () => {
+    const { port, drain } = await listen((_request, response) => response.end('listo'));
+    const agent = new http.Agent({ keepAlive: true });
+    const answers = Array.from({ length: 8 }, () => get(port, agent));
+    // Connected they are, and none of them is let in: the loop has not turned yet.
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    const drained = drain({ patienceMs: 20_000 });
+    expect((await Promise.all(answers)).map(({ body }) => body)).toEqual(Array(8).fill('listo'));
+    expect(await drained).toBe(true);
+  });
+
   test('serves the call that comes on a connection at rest, instead of closing it in its face', async () => {
     const { port, drain } = await listen((_request, response) => response.end('listo'));
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     await get(port, agent);
     const drained = drain({ patienceMs: 20_000 });
+    await vi.waitUntil(() => !server.listening);
     expect(await get(port, agent)).toEqual({ body: 'listo', connection: 'close' });
     expect(await drained).toBe(true);
   });

@@ -41,11 +41,15 @@ interface Outcome {
   /** The status of the answer, or how there was none. */
   readonly told: number | 'refused' | 'cut';
   readonly connection?: string | undefined;
+  /** What the client's library says of a call without an answer, and how long it had lasted. */
+  readonly why?: string;
 }
 
 /** One call on a connection that is kept; a body is sent in pieces, with pauses in between. */
 function call(method: 'GET' | 'POST', path: string, pieces: readonly string[] = []): Promise<Outcome> {
   const { hostname, port } = new URL(cms.url);
+  const startedAt = Date.now();
+  const why = (error: Error) => `${error.message} after ${Date.now() - startedAt} ms`;
   return new Promise((resolve) => {
     const request = http.request(
       {
@@ -63,14 +67,15 @@ function call(method: 'GET' | 'POST', path: string, pieces: readonly string[] = 
       },
       (response) => {
         response.resume();
-        response.once('end', () =>
+        // Not when the answer has ended: its connection is free for the next call only then.
+        request.once('close', () =>
           resolve({ told: response.statusCode ?? 0, connection: response.headers.connection }),
         );
-        response.once('error', () => resolve({ told: 'cut' }));
+        response.once('error', (error) => resolve({ told: 'cut', why: why(error) }));
       },
     );
     request.once('error', (error: NodeJS.ErrnoException) =>
-      resolve({ told: error.code === 'ECONNREFUSED' ? 'refused' : 'cut' }),
+      resolve({ told: error.code === 'ECONNREFUSED' ? 'refused' : 'cut', why: why(error) }),
     );
     void (async () => {
       for (const piece of pieces) {
