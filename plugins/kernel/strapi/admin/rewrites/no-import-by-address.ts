@@ -1,0 +1,21 @@
+import type { Rewriting } from '../rewriting';
+
+const mediaLibrary = '@strapi/upload/dist/admin/future/pages/Assets';
+
+/** The platform fetches no address that somebody gives it: `strapi/server/close-strapi-routes.ts`. */
+export const noImportByAddress: readonly Rewriting[] = [
+  {
+    module: `${mediaLibrary}/AssetsPage.mjs`,
+    after: "getTranslationKey('import-files')",
+    from: '/*#__PURE__*/ jsx(MenuItem, {',
+    times: 3,
+    to: 'false && jsx(MenuItem, {',
+  },
+  {
+    module: `${mediaLibrary}/components/MainAreaContextMenu.mjs`,
+    after: "getTranslationKey('import-files')",
+    from: '/*#__PURE__*/ jsx(Menu.Item, {',
+    times: 3,
+    to: 'false && jsx(Menu.Item, {',
+  },
+];

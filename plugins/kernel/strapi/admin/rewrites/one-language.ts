@@ -1,0 +1,13 @@
+import type { Rewriting } from '../rewriting';
+
+const admin = '@strapi/admin/dist/admin/admin/src';
+
+/** Numbers and dates are Mexican, and the login page offers no choice of language. */
+export const oneLanguage: readonly Rewriting[] = [
+  { module: `${admin}/components/LanguageProvider.mjs`, from: 'locale: locale,', to: 'locale: "es-MX",' },
+  {
+    module: `${admin}/layouts/UnauthenticatedLayout.mjs`,
+    from: 'children: /*#__PURE__*/ jsx(LocaleToggle, {})',
+    to: 'children: null',
+  },
+];
