@@ -1,3 +1,8 @@
+// What: The page that the panel starts from has our language, title and icon, and says in Spanish that it needs
+// JavaScript.
+// Why: Strapi writes it itself when it builds; `head` of the configuration is applied later, by the panel's code.
+// Made for Strapi 5.54.0.
+
 import type { Plugin } from 'vite';
 
 const replacements = [

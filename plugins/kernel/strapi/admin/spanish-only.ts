@@ -1,3 +1,7 @@
+// What: The panel knows no language but Spanish, and starts in it.
+// Why: Strapi always offers English, and starts in it when nobody has chosen.
+// Made for Strapi 5.54.0.
+
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 const storedLanguage = 'strapi-admin-language';

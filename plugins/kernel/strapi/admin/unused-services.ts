@@ -1,3 +1,8 @@
+// What: What the panel asks of services that are not here is answered in the browser.
+// Why: Strapi asks it on every list and form; two of the addresses do not exist. Done by Strapi's own
+// `injectEndpoints`.
+// Made for Strapi 5.54.0.
+
 import { adminApi } from '@strapi/strapi/admin';
 
 /**

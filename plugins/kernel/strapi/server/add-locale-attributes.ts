@@ -1,3 +1,7 @@
+// What: Types of shapes get the attributes `locale` and `localizations`, as i18n gives them to types of files.
+// Why: i18n does so in its own register, before the plugins'; without them Strapi would drop the column `locale`.
+// Made for Strapi 5.54.0.
+
 import type { Core } from '@strapi/strapi';
 
 interface RegisteredType {

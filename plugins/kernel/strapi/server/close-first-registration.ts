@@ -1,3 +1,8 @@
+// What: The route and the form that make whoever comes first to an empty installation its administrator are taken away.
+// Why: A new installation that can be reached belongs to whoever finds it first; here `npm run create-admin` makes the
+// administrator.
+// Made for Strapi 5.54.0.
+
 import type { Core } from '@strapi/strapi';
 import { expectMethods } from './expect-methods';
 

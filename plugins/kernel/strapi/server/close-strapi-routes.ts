@@ -1,3 +1,8 @@
+// What: The panel's routes that upload from an address and that send any mail are taken away.
+// Why: They have the platform fetch any address, and send any mail with any file of the machine, for whoever has an
+// account of the panel.
+// Made for Strapi 5.54.0.
+
 import type { Core } from '@strapi/strapi';
 
 interface Route {

@@ -1,3 +1,7 @@
+// What: Staff rename, replace and remove only files of their own or of their domain.
+// Why: Strapi's permissions for the media library know all files or one's own, no domains.
+// Made for Strapi 5.54.0.
+
 import type { Core } from '@strapi/strapi';
 import { filesInFolders, guardFiles, type Change, type Id } from '../../server/src/files/may-change-media';
 import { expectMethods } from './expect-methods';

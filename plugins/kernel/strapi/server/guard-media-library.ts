@@ -1,3 +1,8 @@
+// What: Every file that enters the media library is checked by its bytes, drawings are freed of code, names are made
+// safe.
+// Why: Files of the library are public and served as they are; Strapi believes what the caller says of them.
+// Made for Strapi 5.54.0.
+
 import { stat } from 'node:fs/promises';
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';

@@ -1,3 +1,8 @@
+// What: The same for moves of files and folders: a policy at the route that moves many, and a check where a folder gets
+// another parent.
+// Why: As above.
+// Made for Strapi 5.54.0.
+
 import type { Core } from '@strapi/strapi';
 import { getKnex } from '../../server/src/transactions/in-transaction';
 import { doors } from '../../server/src/uids';

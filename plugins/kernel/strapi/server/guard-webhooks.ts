@@ -1,3 +1,7 @@
+// What: Webhooks are sent by `guardedFetch`.
+// Why: People enter their addresses in the panel; Strapi would call those of the own network and of this machine.
+// Made for Strapi 5.54.0.
+
 import type { Core } from '@strapi/strapi';
 import { env } from '@mayorista/config';
 import type { RequestInit } from 'undici';

@@ -1,3 +1,7 @@
+// What: Codes that reset passwords of the panel are stored as their hash.
+// Why: Strapi keeps them in plain text for an hour, for whoever reads the database or a backup.
+// Made for Strapi 5.54.0.
+
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { strapiService } from '../../server/src/services/strapi-service';

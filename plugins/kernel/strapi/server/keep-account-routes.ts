@@ -1,3 +1,7 @@
+// What: Each REST route of users-permissions is given to the plugin people, which keeps, replaces or closes it.
+// Why: Left open they are a second way to read and write accounts, past the platform's permissions and row scopes.
+// Made for Strapi 5.54.0.
+
 import type { Core } from '@strapi/strapi';
 import type { Deps } from '../../server/src/services/published';
 

@@ -1,3 +1,7 @@
+// What: Which fields of a record the panel shows to a person is worked out once, for the first record of a kind.
+// Why: Strapi walks four times through every record of a list.
+// Made for Strapi 5.54.0.
+
 import type { Core } from '@strapi/strapi';
 import { emptyMask, learn, masked, type OutputMask } from '../../server/src/permissions/output-mask.rules';
 import { expectMethods } from './expect-methods';

@@ -1,3 +1,7 @@
+// What: The database client notes for the work under way that the database was away.
+// Why: Strapi's own routes catch that error and answer with a wrong password or an unknown session.
+// Made for Strapi 5.54.0.
+
 import type { Core } from '@strapi/strapi';
 import { getKnex } from '../../server/src/transactions/in-transaction';
 import { noteAwayDatabase } from '../../server/src/work/work-context';

@@ -1,3 +1,9 @@
+// What: At a start Strapi's synchronisation of the database only adds tables, columns, indexes and keys; migrations run
+// around it; no rows are removed because a type changed.
+// Why: Strapi drops what a release does not name and alters what it names otherwise, so an older release started beside
+// a newer one destroys its data.
+// Made for Strapi 5.54.0.
+
 import type { Core } from '@strapi/strapi';
 import type { Migration } from '@mayorista/database/migrations';
 import { getKnex } from '../../server/src/transactions/in-transaction';

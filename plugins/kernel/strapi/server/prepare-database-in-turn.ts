@@ -1,3 +1,7 @@
+// What: `strapi.bootstrap` waits for a lock, so that one process at a time brings the database up to date.
+// Why: Strapi synchronises in every process that starts; two at once fail on each other's tables or seed twice.
+// Made for Strapi 5.54.0.
+
 import { migrations } from '@mayorista/database/migrations';
 import type { Core } from '@strapi/strapi';
 import { onlyAddToSchema } from './only-add-to-schema';

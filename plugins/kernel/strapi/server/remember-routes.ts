@@ -1,3 +1,7 @@
+// What: The router remembers which routes match an address.
+// Why: It tests the pattern of every route, more than a thousand, for each request.
+// Made for Strapi 5.54.0.
+
 import type { Core } from '@strapi/strapi';
 import { expectMethods } from './expect-methods';
 

@@ -1,8 +1,11 @@
+// What: The buttons over a list begin another line where there is no room.
+// Why: Their words broke.
+// Made for Strapi 5.54.0.
+
 import type { Rewriting } from '../rewriting';
 
 const contentManager = '@strapi/content-manager/dist/admin/pages';
 
-/** The buttons over a list stand in one line where there is room, and begin another where there is none: their words do not break. */
 export const bulkButtons: readonly Rewriting[] = [
   {
     module: `${contentManager}/ListView/components/BulkActions/Actions.mjs`,

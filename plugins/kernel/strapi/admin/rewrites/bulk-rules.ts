@@ -1,6 +1,9 @@
+// What: Rows of types without drafts are not held against their rules for publishing many.
+// Why: Each row was, twice, for actions that such types do not have.
+// Made for Strapi 5.54.0.
+
 import type { Rewriting } from '../rewriting';
 
-/** Each row of a list was held against all rules of its type, twice, for actions that types without drafts do not have. */
 export const bulkRules: readonly Rewriting[] = [
   {
     module: '@strapi/i18n/dist/admin/components/CMHeaderActions.mjs',

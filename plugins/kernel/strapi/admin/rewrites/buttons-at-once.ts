@@ -1,6 +1,9 @@
+// What: Buttons and panels beside a form are drawn with the next frame.
+// Why: They waited until the browser had nothing else to do, twice, one within the other.
+// Made for Strapi 5.54.0.
+
 import type { Rewriting } from '../rewriting';
 
-/** Buttons and panels beside a form waited until the browser had nothing else to do, twice, one within the other. */
 export const buttonsAtOnce: readonly Rewriting[] = [
   {
     module: '@strapi/admin/dist/admin/admin/src/components/DescriptionComponentRenderer.mjs',

@@ -1,6 +1,9 @@
+// What: A record that was created is told with 'success.record.create'.
+// Why: Strapi tells it as one that was changed (spec catalogue 8).
+// Made for Strapi 5.54.0.
+
 import type { Rewriting } from '../rewriting';
 
-/** A record that was created is not told as one that was changed (spec catalogue 8). */
 export const createdNotice: readonly Rewriting[] = [
   {
     module: '@strapi/content-manager/dist/admin/hooks/useDocumentActions.mjs',

@@ -1,8 +1,11 @@
+// What: Decimal numbers of a list have two decimals at least.
+// Why: They are money.
+// Made for Strapi 5.54.0.
+
 import type { Rewriting } from '../rewriting';
 
 const contentManager = '@strapi/content-manager/dist/admin/pages';
 
-/** Decimal numbers of a list have two decimals at least, as money has. */
 export const decimals: readonly Rewriting[] = [
   {
     module: `${contentManager}/ListView/components/TableCells/CellValue.mjs`,

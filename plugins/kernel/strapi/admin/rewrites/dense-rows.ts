@@ -1,9 +1,12 @@
+// What: Rows of tables are 40 pixels high instead of 66.
+// Why: The design system has the measures in its styles, not in the theme.
+// Made for Strapi 5.54.0.
+
 import type { Rewriting } from '../rewriting';
 
 const module = '@strapi/design-system/dist/index.mjs';
 const after = 'border-bottom: 1px solid ${({ theme: e }) => e.colors.neutral150};\n\n  & td,';
 
-/** Rows of tables are 40 pixels high instead of 66: the design system has the measures in its styles, not in the theme. */
 export const denseRows: readonly Rewriting[] = [
   {
     module,

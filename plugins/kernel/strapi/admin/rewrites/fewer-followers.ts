@@ -1,12 +1,11 @@
+// What: Each field follows its record, the layout and the types once at most.
+// Why: A product's form stood with some five hundred followers, all of whom look up at each answer that comes.
+// Made for Strapi 5.54.0.
+
 import type { Rewriting } from '../rewriting';
 
 const contentManager = '@strapi/content-manager/dist/admin';
 
-/**
- * Each field of a form followed its record twice, the layout of the form and the descriptions of all types three times: a product's
- * form stood with some five hundred followers, all of whom look up at each answer that comes. One of each is enough, and the layout
- * only where a field has parts of its own.
- */
 export const fewerFollowers: readonly Rewriting[] = [
   {
     module: `${contentManager}/hooks/useDocumentContext.mjs`,

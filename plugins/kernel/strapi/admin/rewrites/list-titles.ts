@@ -1,6 +1,9 @@
+// What: A list is asked for its title by its type: 'Productos', as in the menu.
+// Why: Strapi calls list and record by the same name.
+// Made for Strapi 5.54.0.
+
 import type { Rewriting } from '../rewriting';
 
-/** A list is called as in the menu: 'Productos'. Strapi calls it as one of its records, and both by the same name. */
 export const listTitles: readonly Rewriting[] = [
   {
     module: '@strapi/content-manager/dist/admin/pages/ListView/ListViewPage.mjs',

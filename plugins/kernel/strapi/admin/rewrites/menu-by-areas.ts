@@ -1,10 +1,11 @@
+// What: The house's menu takes the place of Strapi's, and the content manager has no second.
+// Why: Strapi draws a rail of icons and a list of all types by alphabet beside it, and offers neither another menu nor
+// a place for one (`app.addMenuLink` adds to it).
+// Made for Strapi 5.54.0.
+
 import type { Rewriting } from '../rewriting';
 
-/**
- * Strapi draws its menu as a rail of icons and the content manager's as a list of all types by alphabet beside it, and
- * offers neither another menu nor a place for one. Ours takes the place of the first, with the same links, and there is no second.
- * `menu` is the module of ours, which exports `PanelMenu`.
- */
+/** Returns what puts in the menu of the house; `menu` is the module that exports it as `PanelMenu`. */
 export const menuByAreas = (menu: string): readonly Rewriting[] => [
   {
     module: '@strapi/admin/dist/admin/admin/src/components/LeftMenu.mjs',

@@ -1,8 +1,11 @@
+// What: The media library does not offer to import from an address.
+// Why: The platform fetches no address that somebody gives it: `server/close-strapi-routes.ts`.
+// Made for Strapi 5.54.0.
+
 import type { Rewriting } from '../rewriting';
 
 const mediaLibrary = '@strapi/upload/dist/admin/future/pages/Assets';
 
-/** The platform fetches no address that somebody gives it: `strapi/server/close-strapi-routes.ts`. */
 export const noImportByAddress: readonly Rewriting[] = [
   {
     module: `${mediaLibrary}/AssetsPage.mjs`,

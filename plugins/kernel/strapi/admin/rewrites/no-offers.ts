@@ -1,8 +1,11 @@
+// What: No guided tour, no announcement or offer of Strapi's, no shop of plugins.
+// Why: Staff are not those whom they address; `tutorials: false` and `notifications: { releases: false }` leave these.
+// Made for Strapi 5.54.0.
+
 import type { Rewriting } from '../rewriting';
 
 const admin = '@strapi/admin/dist/admin/admin/src';
 
-/** No guided tour, no announcement or offer of Strapi's, no shop of plugins. */
 export const noOffers: readonly Rewriting[] = [
   {
     module: `${admin}/components/GuidedTour/Context.mjs`,

@@ -1,8 +1,11 @@
+// What: A list and a relation show the attribute `status` of a type as a column like any other.
+// Why: Strapi takes it for the state of publication; see `server/content-manager/own-status.ts`.
+// Made for Strapi 5.54.0.
+
 import type { Rewriting } from '../rewriting';
 
 const contentManager = '@strapi/content-manager/dist/admin/pages';
 
-/** An attribute called `status` is a column like any other, not the publication of a document. */
 export const ownStatus: readonly Rewriting[] = [
   {
     module: `${contentManager}/ListView/ListViewPage.mjs`,

@@ -1,8 +1,11 @@
+// What: A refused save leaves the form as typed, and tells `admin/src/kept-typing`.
+// Why: Strapi resets the form after some refusals, as if they had been saved.
+// Made for Strapi 5.54.0.
+
 import type { Rewriting } from '../rewriting';
 
 const contentManager = '@strapi/content-manager/dist/admin/pages';
 
-/** What was refused is not saved, whatever it was refused for; the form is told, for `admin/src/kept-typing`. */
 export const refusedEdits: readonly Rewriting[] = [
   {
     module: `${contentManager}/EditView/components/DocumentActions.mjs`,

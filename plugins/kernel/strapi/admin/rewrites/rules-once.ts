@@ -1,6 +1,9 @@
+// What: The rules of a form are made when it is saved.
+// Why: Every field made rules of its own for all fields, which none but the saving uses.
+// Made for Strapi 5.54.0.
+
 import type { Rewriting } from '../rewriting';
 
-/** Every field of a form asks for its record and got rules of its own for all the form's fields, which none but its saving uses. */
 export const rulesOnce: readonly Rewriting[] = [
   {
     module: '@strapi/content-manager/dist/admin/hooks/useDocument.mjs',

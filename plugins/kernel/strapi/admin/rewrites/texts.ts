@@ -1,10 +1,14 @@
+// What: Spanish in the place of English texts and of the word Strapi.
+// Why: They stand in the code, not among the translations: neither `config.translations` nor `registerTrads` reaches
+// them.
+// Made for Strapi 5.54.0.
+
 import type { Rewriting } from '../rewriting';
 
 const admin = '@strapi/admin/dist/admin/admin/src';
 const contentManager = '@strapi/content-manager/dist/admin/pages';
 const users = '@strapi/plugin-users-permissions/dist/admin/pages';
 
-/** Texts that Strapi has in its code, in English. */
 export const texts: readonly Rewriting[] = [
   { module: `${admin}/components/PageHelpers.mjs`, from: '${title} | Strapi', to: '${title} | Mayorista' },
   { module: `${admin}/components/PageHelpers.mjs`, from: "'Loading content.'", to: "'Cargando contenido'" },

@@ -1,8 +1,11 @@
+// What: A part of a form to which `cms/src/admin/edit-view/edit-layout.ts` gave a title shows it.
+// Why: Strapi's layouts have panels without a title.
+// Made for Strapi 5.54.0.
+
 import type { Rewriting } from '../rewriting';
 
 const contentManager = '@strapi/content-manager/dist/admin/pages';
 
-/** A part of the form that cms' `edit-view/edit-layout.ts` gave a title stands under it. */
 export const titledSections: readonly Rewriting[] = [
   {
     module: `${contentManager}/EditView/components/FormLayout.mjs`,

@@ -1,3 +1,8 @@
+// What: `/relations/<type>/<id>/brand,category` answers several relations, and a relation that may not be read is
+// refused with 403.
+// Why: A form asked once for each relation; Strapi fails with 500 where one may not be read.
+// Made for Strapi 5.54.0.
+
 import { ForbiddenError } from '../../../server/src/errors/refusal';
 import type { Controller } from './own-status';
 

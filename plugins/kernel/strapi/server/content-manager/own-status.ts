@@ -1,3 +1,8 @@
+// What: Types with an attribute `status` keep it: it is read, saved and answered like any other.
+// Why: The content manager takes `status` for the state of publication: it refuses other values, and writes over them
+// in answers.
+// Made for Strapi 5.54.0.
+
 import type { Core } from '@strapi/strapi';
 
 type Body = Record<string, unknown>;

@@ -1,3 +1,7 @@
+// What: A form that was opened before somebody else saved is refused with 409 where it would write over that.
+// Why: A form saves all its fields: the other person's change was lost in silence (design 8).
+// Made for Strapi 5.54.0.
+
 import type { Core } from '@strapi/strapi';
 import { defaultLocale } from '@mayorista/config';
 import { ConflictError } from '../../../server/src/errors/refusal';

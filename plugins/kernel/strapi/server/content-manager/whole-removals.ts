@@ -1,3 +1,7 @@
+// What: What is chosen in the Spanish list and removed goes with all its languages.
+// Why: Spanish does not go alone, so nothing with an English text could be removed there.
+// Made for Strapi 5.54.0.
+
 import { defaultLocale } from '@mayorista/config';
 import type { Controller } from './own-status';
 
