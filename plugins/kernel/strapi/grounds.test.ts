@@ -7,7 +7,7 @@ const modules = path.join(root, 'node_modules');
 const read = (file: string): string => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 const readme = read('README.md');
 
-/** What is no change itself but serves them. */
+/** Files that are no change but serve one. */
 const serving = new Set([
   'server/expect-methods',
   'server/content-manager/index',
@@ -27,7 +27,7 @@ const changes = ['server', 'admin']
   .filter((file) => !serving.has(file))
   .sort();
 
-/** What a change stands on in Strapi: a text of one of its modules that is there, or one that is not there. */
+/** A text of a module of Strapi that is there, or is not there, as a change needs it. */
 interface Ground {
   readonly module: string;
   readonly holds?: string;

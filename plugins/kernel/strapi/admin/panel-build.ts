@@ -26,7 +26,7 @@ import { rewriteStrapi } from './rewrite-strapi';
 import type { Rewriting } from './rewriting';
 import { spanishDocument } from './spanish-document';
 
-/** What of the house takes the place of Strapi's parts. */
+/** Parts of the house that take the place of Strapi's parts. */
 export interface OwnParts {
   /** The module that exports `PanelMenu`. */
   readonly menu: string;

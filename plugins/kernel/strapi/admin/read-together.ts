@@ -4,7 +4,7 @@
 
 import { getFetchClient } from '@strapi/strapi/admin';
 
-/** What a relation of a form asks for: the records that it names now. */
+/** A relation of a form that asks for the records that it names now. */
 interface Asked {
   readonly model: string;
   readonly id: string;

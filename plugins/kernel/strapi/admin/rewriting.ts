@@ -1,4 +1,4 @@
-/** What is written into Strapi's code itself, where no translation or setting reaches it. */
+/** A text that is written into Strapi's code itself, where no translation or setting reaches it. */
 export interface Rewriting {
   /** End of the module's path below node_modules. */
   readonly module: string;

@@ -6,8 +6,8 @@
 import { adminApi } from '@strapi/strapi/admin';
 
 /**
- * What Strapi asks on every list and form about services that only its paid editions have, or that are switched off here: the
- * answers are known, and two of the addresses do not exist.
+ * Answers in the browser what Strapi asks on every list and form about services that only its paid editions have, or that are switched
+ * off here.
  */
 export function answerForUnusedServices(): void {
   adminApi.injectEndpoints({

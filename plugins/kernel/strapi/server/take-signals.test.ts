@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeSignals } from './take-signals';
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
-let kept: (readonly [(typeof signals)[number], Function[]])[] = [];
+type Listeners = ReturnType<typeof process.rawListeners>;
+let kept: (readonly [(typeof signals)[number], Listeners])[] = [];
 
 beforeEach(() => {
   kept = signals.map((signal) => [signal, process.rawListeners(signal)] as const);
