@@ -38,7 +38,7 @@ const product: fc.Arbitrary<ListedProduct> = fc.record({
   isRefurbished: fc.boolean(),
   promos: fc.array(fc.constantFrom(0, 5, 10, 25), { minLength: priceLevels, maxLength: priceLevels }),
 });
-const selection: fc.Arbitrary<Selection> = fc.record({
+const conditionsAsked = fc.record<Selection>({
   categoryId: orNone(few),
   brandIds: fc.uniqueArray(few, { maxLength: 2 }),
   stageIds: fc.uniqueArray(few, { maxLength: 2 }),
@@ -54,6 +54,10 @@ const selection: fc.Arbitrary<Selection> = fc.record({
     .map((map) => new Map(Object.entries(map))),
   ids: orNone(fc.uniqueArray(fc.integer({ min: 1, max: 14 }))),
 });
+/** Three at most: with all of them hardly a product passes. */
+const selection: fc.Arbitrary<Selection> = fc
+  .tuple(conditionsAsked, fc.subarray(Object.keys(everything) as (keyof Selection)[], { maxLength: 3 }))
+  .map(([asked, kept]) => ({ ...everything, ...Object.fromEntries(kept.map((key) => [key, asked[key]])) }));
 const write = fc.oneof(
   product.map((each) => ({ put: [each], gone: [] as number[] })),
   fc.integer({ min: 1, max: 12 }).map((id) => ({ put: [] as ListedProduct[], gone: [id] })),
@@ -155,6 +159,13 @@ describe('the index of listings', () => {
       ),
       { numRuns: 300 },
     );
+  });
+
+  test('a product without a price is found by its own id in an order of prices', () => {
+    const index = new ListingIndex(steps);
+    index.put(Array.from({ length: 40 }, (_, at) => ({ ...sample(at + 1), brandId: at % 10, listPrice: null })));
+    for (const order of orders)
+      expect(index.listing({ ...everything, brandIds: [2] }).page(order, 0, 5)).toEqual([3, 13, 23, 33]);
   });
 
   test('is the same after a flood of changes, which is sorted and counted at once', () => {
