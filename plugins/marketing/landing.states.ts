@@ -1,5 +1,5 @@
 /** Where a landing stands: its draft alone, or what is published and its dates. */
-export const landingStates = ['draft', 'scheduled', 'active', 'ended'] as const;
+const landingStates = ['draft', 'scheduled', 'active', 'ended'] as const;
 
 export type LandingState = (typeof landingStates)[number];
 

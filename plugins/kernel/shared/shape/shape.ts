@@ -15,7 +15,7 @@ export type StateMap = Readonly<Record<string, StateDefinition>>;
 /** Fields and lines that a person must or may give when making a move. */
 export type MoveInput = Readonly<Record<string, Field | Lines>>;
 
-export interface MoveDefinition<State extends string = string> {
+interface MoveDefinition<State extends string = string> {
   readonly from: State | readonly State[];
   readonly to: State;
   readonly label: string;
@@ -84,7 +84,7 @@ export interface ShapeOptions<
   readonly documents?: boolean;
 }
 
-export interface ShapeList {
+interface ShapeList {
   readonly columns: readonly string[];
   readonly filters: readonly string[];
   readonly search: readonly string[];

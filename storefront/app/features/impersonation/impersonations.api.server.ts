@@ -2,8 +2,6 @@ import type { ApiClient } from '../../api/client.server';
 import type { AnswerTo, DataOf, ItemOf } from '../../api/answers';
 import type { Single } from '../../api/contract';
 
-export type BuyerAnswer = ItemOf<'GET /sale-order-user-impersonations'>;
-
 /** The calls of acting in somebody's name. */
 export const impersonationApi = {
   buyers: (api: ApiClient, omniSearchQuery: string, page: number) =>

@@ -6,7 +6,7 @@ import type { StoreConfig } from '../../load-context';
 import { issueCsrf } from '../csrf.server';
 import { keepSession, newSession } from '../session.server';
 
-export interface ApiCall {
+interface ApiCall {
   readonly method: string;
   readonly path: string;
   readonly authorization: string | undefined;

@@ -31,7 +31,7 @@ export interface MoveSlotProps<Answer> extends RecordSlotProps<Answer> {
 }
 
 /** Notices about a kind of record, in words of its own; the usual words where they are left out. */
-export interface RecordTexts {
+interface RecordTexts {
   readonly notListed?: string;
   readonly created?: string;
   readonly notCreated?: string;

@@ -119,6 +119,3 @@ export function bodyOf({ data, files }: Pick<Input, 'data' | 'files'>): Readonly
 /** Returns whether a reference holds text that names no record. */
 export const isUnresolved = (field: Field, value: DraftValue | undefined): value is string =>
   field.kind === 'reference' && typeof value === 'string' && value.trim() !== '';
-
-/** Returns whether a value of a number from 0 to 1 is shown as yes. */
-export const isYes = (field: Field, value: unknown): boolean => isYesNo(field) && (value === true || value === 1);

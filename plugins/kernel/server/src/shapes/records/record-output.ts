@@ -7,7 +7,7 @@ import type { AnyRecord } from './record.types';
 type Members = Record<string, ZodType>;
 
 /** The schema of a record's answer, which an output of the plugin's own may extend or hold. */
-export type AnswerSchema = z.ZodObject<Members, z.core.$strict>;
+type AnswerSchema = z.ZodObject<Members, z.core.$strict>;
 
 /** The answers of a record: alone, and in lists. */
 export interface RecordOutputs {

@@ -158,7 +158,7 @@ function findAll({ db, index, query, filter, sort, paging }: FindRequest): Found
   };
 }
 
-export const distinctAttribute = (
+const distinctAttribute = (
   { distinct }: Pick<SearchQuery, 'distinct'>,
   { settings }: SearchIndex,
 ): string | undefined => distinct ?? settings.distinctAttribute ?? undefined;

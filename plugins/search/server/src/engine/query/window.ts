@@ -12,7 +12,7 @@ import type { QueryWords } from './query-words';
 import { orderTerms, type SortKey } from './sort-sql';
 
 /** Documents ranked by the rules; the rest of a very wide query keeps the order of the index. */
-export const WINDOW = 1_000;
+const WINDOW = 1_000;
 
 /** Documents ranked while only the first letters of one word are known: the order hardly means anything yet. */
 const SHORT_WINDOW = 250;
