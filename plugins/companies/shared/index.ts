@@ -15,7 +15,7 @@ export { contactMessage } from './contact-message.shape';
 export { distributorRegistry } from './distributor-registry.shape';
 export { franchiseMigration } from './franchise-migration.shape';
 export { impersonation } from './impersonation.shape';
-export { companies, people } from './referables';
+export { companies } from './referables';
 export { registrationQuestion } from './registration-question.shape';
 export { registryCall, registryCallSchedule } from './registry-calls.shape';
 export { registryDocument } from './registry-document.shape';

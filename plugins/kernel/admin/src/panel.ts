@@ -31,7 +31,7 @@ export { useDocumentRefresh } from './use-document-refresh';
 export { useDownload } from './use-download';
 export { useFollowedJob, type Progress } from './use-followed-job';
 export { needing, useMay } from './use-may';
-export { usePage, type PageState, type Pagination } from './use-page';
+export { usePage, type PageState } from './use-page';
 export { useRead, type ReadState } from './use-read';
 export { useFailedLoad, useToast } from './use-tell';
 export { useMutationWithToast } from './use-told';

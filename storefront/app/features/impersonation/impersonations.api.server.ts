@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../api/client.server';
-import type { AnswerTo, DataOf, ItemOf } from '../../api/answers';
+import type { AnswerTo, DataOf } from '../../api/answers';
 import type { Single } from '../../api/contract';
 
 /** The calls of acting in somebody's name. */

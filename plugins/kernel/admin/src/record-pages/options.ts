@@ -5,7 +5,7 @@ import type { Failure } from '../failure';
 import type { FieldSlot } from './fields/FieldInput';
 
 /** Column of the list that is no field of the shape. */
-export interface ExtraColumn<Row> {
+interface ExtraColumn<Row> {
   readonly label: string;
   /** Name of the column before which it stands; last when left out. */
   readonly before?: string;
@@ -59,7 +59,7 @@ export interface RecordSlots<S extends Shape = Shape> {
   readonly move?: { readonly [M in MoveOf<S>]?: MoveSlot<AnswerOf<S>> };
 }
 
-export interface MoveSlot<Answer> {
+interface MoveSlot<Answer> {
   /** Says what the move does, before it is made. */
   readonly explain?: (record: Answer) => string;
   /** Says what was done; the move's label and 'listo' otherwise. */

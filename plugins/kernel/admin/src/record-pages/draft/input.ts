@@ -1,14 +1,5 @@
 import { fieldKey, setKey, type Field, type FieldMap, type Shape } from '../../../../shared/shape';
-import {
-  isBlankLine,
-  isYesNo,
-  sameLines,
-  sameValue,
-  type Draft,
-  type DraftValue,
-  type LineDraft,
-  type Values,
-} from './draft';
+import { isBlankLine, sameLines, sameValue, type Draft, type DraftValue, type LineDraft, type Values } from './draft';
 import { plainNumber } from './number-text';
 
 /** Input of a call: JSON, the files beside it, and the lines sent, by whose position a refusal speaks. */
