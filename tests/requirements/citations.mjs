@@ -27,7 +27,7 @@ export function citationsBelow(folder) {
 }
 
 /** The same of one file's text. */
-function citationsIn(source, file) {
+export function citationsIn(source, file) {
   const titles = titlesOf(source, file);
   return {
     cited: titles.flatMap(({ title, runs }) => (runs ? idsOf(title).map((each) => ({ id: each, file, title })) : [])),

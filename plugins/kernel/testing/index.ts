@@ -1,4 +1,5 @@
 /** Test kit of all plugins (style 7.9). */
+export { anyRecord } from './any-record';
 export { boot, demoPassword, type TestApp } from './boot';
 export { buildInput } from './build-input';
 export type { Answer, Client } from './client';
