@@ -2,18 +2,10 @@ import { z, type ZodType } from 'zod';
 import { fieldKey, setKey, statePlural, type Field, type FieldMap, type Shape } from '../../../../shared/shape';
 import { sampleValue } from '../../../../shared/shape/sample-value';
 import { dayOutput, instantOutput, privateFileOutput, referenceOutput } from '../../outputs/parts';
+import type { RecordOutputs } from './record-outputs.types';
 import type { AnyRecord } from './record.types';
 
 type Members = Record<string, ZodType>;
-
-/** The schema of a record's answer, which an output of the plugin's own may extend or hold. */
-type AnswerSchema = z.ZodObject<Members, z.core.$strict>;
-
-/** The answers of a record: alone, and in lists. */
-export interface RecordOutputs {
-  readonly one: AnswerSchema;
-  readonly listed: AnswerSchema;
-}
 
 /** Builds what a record answers from its shape and the computed fields that its rules declare. */
 export function recordOutputs({ shape, rules }: Pick<AnyRecord, 'shape' | 'rules'>): RecordOutputs {

@@ -13,7 +13,7 @@ import { matchOutput, matchReferences, matchSchema, type MatchInput } from './ma
 import { moveCode, moveRecord, readCode, writeCode } from './moves';
 import { findPage, listParamsSchema } from './record-list';
 import { findRecord, scopedRows, toRecord } from './record.store';
-import type { RecordOutputs } from './record-output';
+import type { RecordOutputs } from './record-outputs.types';
 import type { AnyRecord, DefinedRecord } from './record.types';
 import type { Values } from './row-values';
 import { moveSchema } from './schemas';
