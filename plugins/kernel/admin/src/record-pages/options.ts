@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnswerOf, ListedOf, MoveOf, Shape } from '../../../shared/shape';
 import type { Area } from '../areas/areas';
-import type { Failure } from '../failure';
+import type { Failure } from '../reading/failure';
 import type { FieldSlot } from './fields/FieldInput';
 
 /** Column of the list that is no field of the shape. */

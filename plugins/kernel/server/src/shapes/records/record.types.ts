@@ -19,7 +19,7 @@ import type { Actor } from '../../permissions/actor';
 import type { RouteDefinition } from '../../routes/route.types';
 import type { Tx } from '../../transactions/in-transaction';
 import type { Values } from './row-values';
-import type { RecordOutputs } from './record-outputs.types';
+import type { RecordOutputs } from './outputs/record-outputs.types';
 import type { InputSchema } from './schemas';
 
 /** Writes one event into the outbox, in the transaction of the change. */

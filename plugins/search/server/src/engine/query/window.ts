@@ -3,7 +3,7 @@ import type { SearchDatabase } from '../storage/database';
 import type { SearchIndex } from '../storage/indexes';
 import { CODE_ATTRIBUTE, tablesOf, textOrdinals } from '../storage/layout';
 import { alternativesOf, tolerantOrdinals, typoAlternatives, type Alternative } from './alternatives';
-import type { CodeHit } from './best-path';
+import type { CodeHit } from './ranking/best-path';
 import type { Candidate, CandidateCache } from './candidate-cache';
 import { codeHits } from './codes';
 import type { Dictionary } from './dictionary';
