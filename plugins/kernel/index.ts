@@ -151,7 +151,7 @@ export { conversationRoutes } from './server/src/conversations/conversation-rout
 export type { ConversationTerms, WrittenMessage } from './server/src/conversations/conversation.types';
 export { attachDocument } from './server/src/attachments/attach-document';
 export { findAlternativeTexts } from './server/src/media-alts/alts-of';
-export { countJobs, type JobCounts } from './server/src/jobs/count-jobs';
+export { countJobs, type JobCounts } from './server/src/jobs/calls/count-jobs';
 export { drainJobs } from './server/src/jobs/drain';
 export { runOncePerRelease, type StartWork } from './server/src/start/once-for-the-code';
 export { constraintName, databaseName, LONGEST_NAME, type NamedKind } from './server/src/schema/database-name';

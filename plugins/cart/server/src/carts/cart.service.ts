@@ -42,7 +42,7 @@ import { seenOf } from '../stages/judge-again.rules';
 export type Cart = Awaited<ReturnType<typeof cartView>>;
 
 /** Minutes that pieces are held for whoever is paying (design 5, Stock). */
-export const reservationMinutes = 30;
+const reservationMinutes = 30;
 export const largestQuantity = 9_999;
 
 export const ownerOf = (actor: Actor): number => {
@@ -202,7 +202,7 @@ async function piecesToHold(
   });
 }
 
-export const holderOf = (cart: Pick<CartRow, 'id'>) => ({ type: 'cart', id: String(cart.id) });
+const holderOf = (cart: Pick<CartRow, 'id'>) => ({ type: 'cart', id: String(cart.id) });
 
 function refuseUnlessOpen(cart: CartRow): void {
   if (cart.stage !== 'open')

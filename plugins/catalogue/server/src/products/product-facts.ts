@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { ProductFacts } from '../../../contract';
 import { readCardSources, type CardSource } from '../cards/card-source.store';
 import { tables } from '../uids';
-import { normaliseProduct } from './normalise-product';
+import { normaliseProduct } from './writing/normalise-product';
 import { productRecord } from './product.record';
 
 const perQuery = 500;

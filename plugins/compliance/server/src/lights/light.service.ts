@@ -47,7 +47,7 @@ export const lightView = ({ light, state, reasons, expiresOn }: Verdict): Produc
   expires_on: expiresOn,
 });
 
-export const reasonView = ({ code, params, nomId, requirementId, documentId, expiresOn }: Reason): LightReason => ({
+const reasonView = ({ code, params, nomId, requirementId, documentId, expiresOn }: Reason): LightReason => ({
   code,
   message: formatMessage(code, params),
   nom_id: nomId,

@@ -69,7 +69,7 @@ export const assignLimits = (
   });
 
 /** Makes the list the product's limits: adds, changes and removes what differs. */
-export async function replaceLimits(tx: Tx, actor: Actor, productId: number, wanted: readonly Limit[]): Promise<void> {
+async function replaceLimits(tx: Tx, actor: Actor, productId: number, wanted: readonly Limit[]): Promise<void> {
   throwIfAny(
     await unknownWarehouses(
       tx,

@@ -10,7 +10,7 @@ import { lineSubtotal } from './quotation.rules';
 import type { QuotationColumns, QuotationLine, QuotationRow } from './quotation.types';
 
 /** A line with the price that it was given. */
-export interface PricedLine {
+interface PricedLine {
   readonly line: QuotationLine;
   readonly product: CardRow;
   readonly price: Price;

@@ -107,7 +107,7 @@ export const employees = defineRecord(employee, {
 });
 
 /** Says how long a contract still lasts, and whether that must be seen to. */
-export function contractWarning(endsOn: PlainDate | null) {
+function contractWarning(endsOn: PlainDate | null) {
   if (endsOn === null) return { contract_days_left: null, contract_warning: null };
   const left = Math.round((Date.parse(endsOn) - Date.parse(today())) / 86_400_000);
   const warning =
