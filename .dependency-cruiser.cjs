@@ -126,8 +126,8 @@ module.exports = {
     rule(
       'panel and server meet in the contract',
       'One runs in a browser, the other has the database.',
-      { path: '^plugins/[^/]+/admin/' },
-      { path: '^plugins/[^/]+/server/', dependencyTypesNot: ['type-only', 'type-import'] },
+      { path: '^plugins/[^/]+/(strapi/)?admin/' },
+      { path: '^plugins/[^/]+/(strapi/)?server/', dependencyTypesNot: ['type-only', 'type-import'] },
     ),
     rule(
       'contracts are types',
@@ -138,8 +138,8 @@ module.exports = {
     rule(
       'the server knows no panel',
       'One runs in a browser, the other has the database.',
-      { path: '^plugins/[^/]+/server/' },
-      { path: '^plugins/[^/]+/admin/' },
+      { path: '^plugins/[^/]+/(strapi/)?server/' },
+      { path: '^plugins/[^/]+/(strapi/)?admin/' },
     ),
     rule(
       'features of the store meet in their index',

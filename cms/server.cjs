@@ -4,7 +4,7 @@
 const path = require('node:path');
 const { createStrapi } = require('@strapi/strapi');
 const { env, requireEnvironment } = require('@mayorista/config');
-const { countOpenRequests, serveMetrics, stopJobs } = require('@mayorista/kernel');
+const { countOpenRequests, serveMetrics, stopJobs, takeSignals } = require('@mayorista/kernel');
 
 requireEnvironment();
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE ??= 'es';
@@ -32,8 +32,7 @@ async function main() {
     process.exit(0);
   };
   // createStrapi would destroy itself at once, under the feet of what is under way.
-  for (const signal of ['SIGTERM', 'SIGINT'])
-    process.removeAllListeners(signal).on(signal, () => void stop().catch(fail));
+  takeSignals(stop, fail);
   await app.start();
   await serveMetrics(app, env().metrics.cms);
 }

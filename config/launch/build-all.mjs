@@ -22,6 +22,7 @@ export async function buildPanel(say) {
   const plugins = await readdir(path.join(root, 'plugins'));
   const panelFolders = [
     'cms/src/admin',
+    'plugins/kernel/strapi/admin',
     ...plugins.flatMap((name) => [`plugins/${name}/admin`, `plugins/${name}/shared`]),
   ];
   await whenStale(

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { env, requireEnvironment } from '@mayorista/config';
-import { readyAnswer, serveMetrics, startWorker, stopJobs, type Core } from '@mayorista/kernel';
+import { readyAnswer, serveMetrics, startWorker, stopJobs, takeSignals, type Core } from '@mayorista/kernel';
 import { concurrency } from './concurrency';
 
 const appDir = path.join(requireEnvironment().root, 'cms');
@@ -37,8 +37,7 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   // createStrapi would stop by itself on these, under the feet of running jobs: here the jobs come first.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.removeAllListeners(signal).on(signal, () => void stop().catch(fail));
+  takeSignals(stop, fail);
   strapi.log.info('Trabajos: en marcha');
 }
 

@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { answerForUnusedServices, hideDevelopersLinks, speakSpanishOnly } from '@mayorista/kernel/strapi/panel';
 import type { ComponentType } from 'react';
 import mark from './brand/mark.svg';
 import { darkTheme, lightTheme } from './brand/theme';
@@ -8,10 +9,8 @@ import { FlagInput } from './edit-view/FlagInput';
 import { RecordInput } from './edit-view/RecordInput';
 import { homeWidgets } from './home/widgets';
 import { readableColumns } from './list-columns';
-import { addLists, hideDevelopersLinks } from './frame/menu';
-import { speakSpanishOnly } from './spanish-only';
+import { addLists } from './frame/menu';
 import { spanish } from './translations';
-import { answerForUnusedServices } from './unused-services';
 
 export default {
   config: {

@@ -82,6 +82,7 @@ const signs = [
 describe('every cache', () => {
   const sources = [
     'storefront/app',
+    'plugins/kernel/strapi/server',
     ...readdirSync(path.join(root, 'plugins')).map((name) => `plugins/${name}/server/src`),
   ]
     .flatMap((folder) =>

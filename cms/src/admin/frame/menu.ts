@@ -2,17 +2,6 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { addList } from '@mayorista/kernel/panel/areas';
 import { lists } from './lists';
 
-const forDevelopers = ['plugins/content-type-builder'];
-
-/** Content types are code here: the tool that changes them has no place among what staff use every day. */
-export function hideDevelopersLinks(app: StrapiApp): void {
-  const { menu } = app.router;
-  for (const to of forDevelopers) {
-    const at = menu.findIndex((link) => link.to.startsWith(to));
-    if (at >= 0) menu.splice(at, 1);
-  }
-}
-
 /** Adds the lists that the content manager generates to the areas of the menu. */
 export function addLists(app: StrapiApp): void {
   for (const list of lists) addList(app, list);

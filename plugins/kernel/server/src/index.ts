@@ -1,6 +1,6 @@
 import { actingMiddleware } from './audit/acting.middleware';
 import { kernelMessages } from './errors/kernel.messages';
-import { mayMoveMedia } from './files/guard-media-moves';
+import { mayMoveMedia } from '../../strapi/server/guard-media-moves';
 import { temporaryFilesMiddleware } from './files/temporary-files.middleware';
 import { answersMiddleware } from './http/answers.middleware';
 import { methodOverrideMiddleware } from './http/method-override.middleware';
@@ -15,7 +15,7 @@ import { endMetrics } from './metrics/serve-metrics';
 import { closeCounter, rateLimitMiddleware } from './rate-limit/rate-limit.middleware';
 import { stopJobs } from './jobs/running';
 import type { Deps } from './services/published';
-import { endPanelAbilities } from './permissions/keep-panel-abilities';
+import { endPanelAbilities } from '../../strapi/server/keep-panel-abilities';
 import { staffMay } from './permissions/staff-may.policy';
 import { definePlugin } from './plugin/define-plugin';
 import { resources } from './resources';

@@ -11,8 +11,8 @@ export const uids = {
   mail: 'api::kernel.mail',
 } as const;
 
-/** A content type of Strapi itself. */
-export const strapiUids = { locale: 'plugin::i18n.locale' } as const;
+/** Content types of Strapi itself. */
+export const strapiUids = { locale: 'plugin::i18n.locale', session: 'admin::session' } as const;
 
 /** Services of Strapi's own plugins. */
 export const strapiServices = { viewConfigurations: 'plugin::content-manager.content-types' } as const;

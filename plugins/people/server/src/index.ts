@@ -7,17 +7,14 @@ import {
   registerSetupSteps,
 } from '@mayorista/kernel';
 import { accessRoutes } from './access/access.routes';
-import { hashOffTheLoop } from './login/hash-off-the-loop';
 import { judgeGrants } from './access/role-guard';
 import { userDocuments } from './documents/user-document.record';
 import { accountService } from './accounts/account.service';
 import { messages } from './messages';
 import { panelLoginMiddleware } from './login/panel-login.middleware';
 import { accountSteps } from './panel/account.steps';
-import { closeFirstRegistration } from './panel/close-first-registration';
 import { createAdministrator, warnWithoutAdministrator } from './panel/create-administrator';
 import { ensurePanelRoles } from './panel/ensure-panel-roles';
-import { hashResetCodes } from './panel/hash-reset-codes';
 import { panelAccountsRoute } from './panel/panel-accounts.route';
 import { removeGivenTokens } from './panel/remove-given-tokens';
 import { makePasswordLinkRoute } from './passwords/make-password-link.route';
@@ -32,7 +29,6 @@ import { userRoutes } from './users/user.routes';
 import { userSectionRegistry } from './users/user-sections';
 import { sendResetMailJob } from './passwords/send-reset-mail';
 import { purgeStoredCodes } from './passwords/purge-stored-codes';
-import { indexSessions } from './sessions/index-sessions';
 import { loginRoutes } from './sessions/login.routes';
 import { followAccounts } from './sessions/follow-accounts';
 import { showMe } from './me/show-me.route';
@@ -79,16 +75,12 @@ const plugin = definePlugin({
     'people.demo': demoService(async () => (await import('./demo/people.demo')).peopleDemo),
   },
   register({ strapi }) {
-    hashOffTheLoop(strapi);
     closeForeignRoutes({ strapi });
-    closeFirstRegistration(strapi);
     registerSetupSteps(strapi, accountSteps);
-    indexSessions(strapi);
     recordFileReaders(strapi, ['user-documents']);
   },
   async bootstrap({ strapi }) {
     followAccounts(strapi);
-    hashResetCodes(strapi);
     await purgeStoredCodes(strapi);
     await ensureSearchIndex(strapi, userSearch);
   },

@@ -4,7 +4,7 @@ import { defaultLocale, locales } from '@mayorista/config';
 import { recordAudit } from '../audit/record';
 import { now } from '../clock/clock';
 import { ForbiddenError, throwIfAny } from '../errors/refusal';
-import { mayChangeMedia } from '../files/guard-media-changes';
+import { mayChangeMedia } from '../files/may-change-media';
 import { emit } from '../outbox/emit';
 import { defineRoute } from '../routes/route.types';
 import { inTransaction, type Tx } from '../transactions/in-transaction';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { storeRoles, rolesFor } from '@mayorista/config';
-import { createPermissions } from '../start/permissions-at-once';
+import { createPermissions } from '../start/create-permissions';
 import { registeredActions } from './actions';
 import { identityUids } from './identity.uids';
 

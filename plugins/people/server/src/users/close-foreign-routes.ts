@@ -1,4 +1,4 @@
-import { houseStrategy, type Core, type Deps } from '@mayorista/kernel';
+import { houseStrategy, keepAccountRoutes, type AccountRoute, type Core, type Deps } from '@mayorista/kernel';
 import type { Context } from 'koa';
 import { logInMiddleware } from '../login/log-in.middleware';
 import { changePassword } from '../passwords/change-password.handler';
@@ -6,15 +6,6 @@ import { forgotPassword } from '../passwords/forgot-password.handler';
 import { resetPassword } from '../passwords/reset-password.handler';
 import { logOut } from '../sessions/log-out.handler';
 import { refresh } from '../sessions/refresh.handler';
-
-interface ForeignRoute {
-  readonly method: string;
-  readonly path: string;
-  readonly handler: unknown;
-  readonly config?: Readonly<Record<string, unknown>>;
-}
-type ForeignRouter = { routes: ForeignRoute[] };
-type RouterFactory = (deps: Deps) => ForeignRouter;
 
 type Handler = (ctx: Context) => Promise<void>;
 
@@ -34,18 +25,10 @@ const replaced: Readonly<Record<string, (strapi: Core.Strapi) => { handler: Hand
  * behind the store's one address would share it.
  */
 export function closeForeignRoutes({ strapi }: Deps): void {
-  const plugin = strapi.plugins['users-permissions'] as unknown as {
-    routes: Record<string, ForeignRouter | RouterFactory>;
-  };
-  const given = plugin.routes['content-api'];
-  if (given === undefined) throw new Error('users-permissions no longer keeps its routes under "content-api"');
-  plugin.routes['content-api'] = (deps: Deps) => {
-    const router = typeof given === 'function' ? given(deps) : given;
-    return { ...router, routes: router.routes.flatMap((route) => keptRoute(strapi, route)) };
-  };
+  keepAccountRoutes(strapi, (route) => keptRoute(strapi, route));
 }
 
-function keptRoute(strapi: Core.Strapi, route: ForeignRoute): ForeignRoute[] {
+function keptRoute(strapi: Core.Strapi, route: AccountRoute): AccountRoute[] {
   const name = `${route.method} ${route.path}`;
   if (name === 'POST /auth/local')
     return [{ ...route, config: { ...route.config, middlewares: [logInMiddleware(strapi)] } }];

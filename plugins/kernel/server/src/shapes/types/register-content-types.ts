@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Shape } from '../../../../shared/shape';
+import { addLocaleAttributes } from '../../../../strapi/server/add-locale-attributes';
 import { buildContentTypes, type ContentType } from './content-types';
 
 interface Registry {
@@ -16,14 +17,13 @@ export function registerContentTypes(strapi: Core.Strapi, shapes: readonly Shape
     const types = buildContentTypes(shape);
     assertNotTaken(strapi, shape, types);
     registry.add(`api::${shape.domain}`, types);
-    for (const type of Object.keys(types)) addLocale(strapi, `api::${shape.domain}.${type}`);
+    for (const type of Object.keys(types)) addLocaleAttributes(strapi, `api::${shape.domain}.${type}`);
   }
 }
 
 interface RegisteredType {
   readonly collectionName: string;
   readonly info: { readonly pluralName: string };
-  readonly attributes: Record<string, unknown>;
 }
 
 const registeredTypes = (strapi: Core.Strapi): Readonly<Record<string, RegisteredType>> =>
@@ -40,29 +40,4 @@ function assertNotTaken(strapi: Core.Strapi, shape: Shape, types: Readonly<Recor
         throw new Error(`Shape ${shape.name}: ${uid} has the plural ${info.pluralName} too`);
     }
   }
-}
-
-/**
- * Adds `locale` and `localizations`, which i18n gives to every type in its own register (plugin-i18n/server/register.js). That
- * runs before the plugins': without them Strapi would drop the column `locale` of a table that has it.
- */
-function addLocale(strapi: Core.Strapi, uid: string): void {
-  const type = registeredTypes(strapi)[uid];
-  if (type === undefined || type.attributes.locale !== undefined) return;
-  const hidden = { private: true, configurable: false, visible: false };
-  type.attributes.locale = { type: 'string', writable: true, ...hidden };
-  type.attributes.localizations = {
-    type: 'relation',
-    relation: 'oneToMany',
-    target: uid,
-    writable: false,
-    unstable_virtual: true,
-    ...hidden,
-    joinColumn: {
-      name: 'document_id',
-      referencedColumn: 'document_id',
-      referencedTable: type.collectionName,
-      on: ({ results }: { results: { id: number }[] }) => ({ id: { $notIn: results.map(({ id }) => id) } }),
-    },
-  };
 }

@@ -1,9 +1,0 @@
-/** What is written into Strapi's code itself, where no translation or setting reaches it. */
-export interface Rewriting {
-  /** End of the module's path below node_modules. */
-  readonly module: string;
-  /** A text of the module that stands before the place; without it, every place of `from` is rewritten. */
-  readonly after?: string;
-  readonly from: string;
-  readonly to: string;
-}

@@ -1,0 +1,3 @@
+export { hideDevelopersLinks } from './developers-links';
+export { speakSpanishOnly } from './spanish-only';
+export { answerForUnusedServices } from './unused-services';

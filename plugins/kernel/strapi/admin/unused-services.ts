@@ -1,0 +1,29 @@
+// What: What the panel asks of services that are not here is answered in the browser.
+// Why: Strapi asks it on every list and form; two of the addresses do not exist. Done by Strapi's own
+// `injectEndpoints`.
+// Made for Strapi 5.54.0.
+
+import { adminApi } from '@strapi/strapi/admin';
+
+/**
+ * Answers in the browser what Strapi asks on every list and form about services that only its paid editions have, or that are switched
+ * off here.
+ */
+export function answerForUnusedServices(): void {
+  adminApi.injectEndpoints({
+    endpoints: (build) => ({
+      getAiFeatureConfig: build.query<{ readonly isAiI18nConfigured: boolean }, void>({
+        queryFn: () => ({ data: { isAiI18nConfigured: false } }),
+      }),
+      getAILocalizationJobsByDocument: build.query<{ readonly data: null }, unknown>({
+        queryFn: () => ({ data: { data: null } }),
+      }),
+      // Holds nothing but whether translations are made by such a service.
+      getSettings: build.query<{ readonly data: { readonly aiLocalizations: boolean } }, void>({
+        queryFn: () => ({ data: { data: { aiLocalizations: false } } }),
+      }),
+      getPreviewUrl: build.query<{ readonly data: null }, unknown>({ queryFn: () => ({ data: { data: null } }) }),
+    }),
+    overrideExisting: true,
+  });
+}
