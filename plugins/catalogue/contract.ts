@@ -151,6 +151,16 @@ export interface ProductFacts {
   readonly forecast: number;
 }
 
+/** Reads what products are, hidden ones included; in the open transaction where there is one. */
+export interface ProductTraits {
+  /** Reads the types of products by id, null where none was chosen; products without a card are left out. One query. */
+  typesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string | null>>;
+  /** Tells those of these products whose pieces carry a serial number. */
+  carryingSerials(ids: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Tells those of these products that may be in an order of the electronic wallet (spec catalogue 3). */
+  allowingWallet(ids: readonly number[]): Promise<ReadonlySet<number>>;
+}
+
 /** Where other domains join in the calls of products; registered at bootstrap. */
 export interface ProductService {
   addRemovalCheck(check: RemovalCheck): void;
@@ -327,6 +337,7 @@ declare module '@mayorista/kernel' {
     'catalogue.cards': CardService;
     'catalogue.nom-flags': NomFlagService;
     'catalogue.products': ProductService;
+    'catalogue.traits': ProductTraits;
     'catalogue.datasheets': DatasheetService;
     'catalogue.labels': LabelService;
     'catalogue.brands': BrandService;

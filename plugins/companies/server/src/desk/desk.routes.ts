@@ -33,11 +33,7 @@ export const deskRoutes: readonly RouteDefinition[] = [
       const id = pathId(params);
       const company = await getDistributor({ strapi, actor }, id);
       const knex = getKnex(strapi);
-      const people = (await knex(tables.person)
-        .where({ company_id: id })
-        .orderBy('name')
-        .limit(50)
-        .select('id', 'name', 'paternal_surname', 'email', 'blocked')) as { blocked: boolean | number | null }[];
+      const people = await service(strapi, 'people.users').ofCompany(id, { by: 'name', most: 50 });
       const documents = isAllowed(actor, 'company-documents.read')
         ? ((await knex(companyDocument.table)
             .where({ company_id: id })
@@ -61,7 +57,13 @@ export const deskRoutes: readonly RouteDefinition[] = [
       const data = {
         id,
         company,
-        people: people.map((each) => ({ ...each, blocked: Boolean(each.blocked) })),
+        people: people.map((each) => ({
+          id: each.id,
+          name: each.name,
+          paternal_surname: each.paternal_surname,
+          email: each.email,
+          blocked: Boolean(each.blocked),
+        })),
         documents: documents.map((each) => ({ ...each, type_label: companyDocumentLabels[each.type] })),
         changes,
         registry_id: registry?.id ?? null,

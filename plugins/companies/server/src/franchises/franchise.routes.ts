@@ -15,9 +15,9 @@ import {
   type RouteDefinition,
 } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import '@mayorista/people/contract';
 import { franchiseMigration } from '../../../shared';
 import { companyRowsInReach } from '../companies/company-rows';
-import { tables } from '../uids';
 import { confirmedFranchiseOutput, franchiseMigrationOutput } from './franchise.answer';
 
 const { table } = franchiseMigration;
@@ -46,21 +46,7 @@ async function migrationOf(strapi: Core.Strapi, { companyId, roles }: Actor) {
     id: number;
     name: string;
   }[];
-  const salesman = (
-    company.salesmanId === null
-      ? undefined
-      : await knex(tables.person)
-          .where({ id: company.salesmanId })
-          .first('name', 'paternal_surname', 'maternal_surname', 'email', 'branch_id')
-  ) as
-    | {
-        name: string | null;
-        paternal_surname: string | null;
-        maternal_surname: string | null;
-        email: string;
-        branch_id: number | null;
-      }
-    | undefined;
+  const salesman = company.salesmanId === null ? null : await service(strapi, 'people.users').find(company.salesmanId);
   const banks = (await knex('banks as b')
     .leftJoin('currencies as c', 'c.id', 'b.currency_id')
     .where({ 'b.status': 1 })
@@ -69,7 +55,7 @@ async function migrationOf(strapi: Core.Strapi, { companyId, roles }: Actor) {
   return {
     id: waiting.id,
     salesman:
-      salesman === undefined
+      salesman === null
         ? null
         : {
             full_name: [salesman.name, salesman.paternal_surname, salesman.maternal_surname].filter(Boolean).join(' '),

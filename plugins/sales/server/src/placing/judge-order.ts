@@ -62,7 +62,7 @@ function termsRefusals({ terms, lines }: PlaceOrder): FieldError[] {
 async function typeRefusals(tx: Tx, { orderType, lines }: PlaceOrder): Promise<FieldError[]> {
   if (orderType !== 'electronic_wallet') return [];
   const refused = await refusedByWallet(
-    tx.trx,
+    tx.strapi,
     lines.map(({ productId }) => productId),
   );
   return refused.map((id) => ({ code: 'not_for_wallet', field: `products.${id}` }));
@@ -109,12 +109,9 @@ async function nomRefusals(tx: Tx, lines: readonly OrderLine[]): Promise<FieldEr
 }
 
 async function readProducts(tx: Tx, lines: readonly OrderLine[]): Promise<Map<number, CardRow>> {
-  const rows = (await tx
-    .trx('product_cards')
-    .whereIn(
-      'product_id',
-      lines.map(({ productId }) => productId),
-    )
-    .select('*', 'product_id as id')) as CardRow[];
+  const rows = await service(tx.strapi, 'catalogue.cards').rowsIn(
+    tx,
+    lines.map(({ productId }) => productId),
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }

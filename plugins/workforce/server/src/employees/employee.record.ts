@@ -124,9 +124,8 @@ const jobsOf = ({ job_id: main, posts }: Jobs): number[] =>
   [main ?? [], posts.map(({ post_id: id }) => Number(id))].flat().sort((one, other) => one - other);
 
 async function judgeUser(tx: Tx, userId: number): Promise<FieldError[]> {
-  const row = (await tx.trx(tables.user).where({ id: userId }).first('user_type')) as
-    { user_type: string | null } | undefined;
-  return row === undefined || row.user_type === 'employee' ? [] : [{ code: 'user_is_no_employee', field: 'user_id' }];
+  const row = await service(tx.strapi, 'people.users').find(userId);
+  return row === null || row.user_type === 'employee' ? [] : [{ code: 'user_is_no_employee', field: 'user_id' }];
 }
 
 /** A job gives rights: whoever puts somebody into one must be allowed to give them. */
