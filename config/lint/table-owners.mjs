@@ -6,14 +6,22 @@ import { buildSync } from 'esbuild';
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * Tables that Strapi makes, of which no schema of the project tells: accounts, roles and the panel's people belong to people, the media
- * library and what Strapi keeps of itself to the kernel, which guards them for everybody.
+ * Tables that Strapi makes, of which no schema of the project tells: accounts, roles and the panel's people belong to people, what Strapi
+ * keeps of itself to the kernel. Its media library (`files`, and `files_related_mph`, where every type's pictures hang) is nobody's: it is
+ * how Strapi stores a field of whatever type has pictures, and each domain reads the pictures of its own.
  */
 const strapis = {
   people: ['up_users', 'up_roles', 'up_permissions', 'admin_users', 'admin_roles', 'admin_permissions'],
   kernel: [
-    ...['files', 'upload_folders', 'i18n_locale', 'strapi_api_tokens', 'strapi_sessions', 'strapi_migrations'],
-    ...['strapi_core_store_settings', 'strapi_database_schema', 'strapi_transfer_tokens'],
+    ...[
+      'i18n_locale',
+      'upload_folders',
+      'strapi_api_tokens',
+      'strapi_sessions',
+      'strapi_migrations',
+      'strapi_transfer_tokens',
+    ],
+    ...['strapi_core_store_settings', 'strapi_database_schema'],
   ],
 };
 
@@ -99,12 +107,12 @@ export function tableOwners() {
 }
 
 /**
- * Returns who owns a table, undefined for a word that is no table. A table of links (`products_brand_lnk`), of components (`_cmps`) or of
- * media (`files_related_mph`) belongs to whoever owns the table that its name begins with.
+ * Returns who owns a table, undefined for a word that is no table. A table of links (`products_brand_lnk`) or of
+ * components (`_cmps`) belongs to whoever owns the table that its name begins with, on whichever side it is read.
  */
 export function ownerOf(table, owners = tableOwners()) {
   const own = owners.get(table);
-  if (own !== undefined || !/_(lnk|cmps|mph)$/.test(table)) return own;
+  if (own !== undefined || !/_(lnk|cmps)$/.test(table)) return own;
   let name = table;
   while (name.includes('_')) {
     name = name.slice(0, name.lastIndexOf('_'));

@@ -173,6 +173,8 @@ export interface ProductService {
   facts(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, ProductFacts>>;
   /** Keys of c_ClaveProdServ by product id, null where none is set. In a transaction pass its knex. */
   satKeys(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, string | null>>;
+  /** Locks a product until the transaction ends, and tells whether there is one: whoever locks the same one waits. */
+  lock(tx: Tx, productId: number): Promise<boolean>;
   /** Changes stage_id, product_flow_type, discount_type or forecast. Throws NotFoundError, or ValidationError on those fields. */
   reclassify(tx: Tx, actor: Actor, productId: number, change: Record<string, unknown>): Promise<void>;
 }

@@ -107,6 +107,8 @@ export interface AccountService {
    * is closed or has a password. For jobs alone: nothing may store it.
    */
   invitation(id: number, hours: number): Promise<{ email: string; url: string; expiresAt: Date } | null>;
+  /** Locks an account until the transaction ends: whoever changes the same one waits. */
+  lock(tx: Tx, id: number): Promise<void>;
   /** The ids of the people who hold a role, as a query to be put inside another. */
   holdersOf(role: string): Knex.QueryBuilder;
 }
@@ -146,6 +148,12 @@ export interface UserReader {
   rolesOfCompany(companyId: number, ids?: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>>;
 }
 
+/** Reads roles; in the open transaction where there is one. */
+export interface RoleReader {
+  /** Reads the types of roles by their ids; those that do not exist are left out. */
+  typesOf(ids: readonly number[]): Promise<readonly string[]>;
+}
+
 /** Who is to be the panel's administrator. */
 export interface AdministratorAccount {
   readonly email: string;
@@ -158,6 +166,7 @@ declare module '@mayorista/kernel' {
     'people.accounts': AccountService;
     'people.teams': TeamService;
     'people.users': UserReader;
+    'people.roles': RoleReader;
     'people.user-sections': UserSectionRegistry;
     'people.role-guard': RoleGuard;
     /** Closes an account to its person, or opens it again, with its history; sessions end with the commit. */
