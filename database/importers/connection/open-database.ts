@@ -48,6 +48,10 @@ function prepareSqlite(
   connection.pragma('synchronous = NORMAL');
   connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   connection.pragma('foreign_keys = ON');
+  // A product touches some twenty indexes each at another place: what is changed stays in memory (256 MB at most) until its batch is
+  // whole, and pages that many batches change go from the log to their place once.
+  connection.pragma('cache_size = -262144');
+  connection.pragma('wal_autocheckpoint = 65536');
   connection.function('fold', { deterministic: true }, (value) => (typeof value === 'string' ? fold(value) : value));
   done(null, connection);
 }

@@ -5,6 +5,7 @@ import { drainJobs } from '../server/src/jobs/drain';
 import { given, type Given } from './given';
 import { copyOfWorld } from './prepared-world';
 import { listen, load, unload } from './served';
+import { enqueueDue } from './run-due';
 import { servicesOfTests } from './services';
 import { stopAfterSuite } from './stop-after-suite';
 
@@ -22,6 +23,8 @@ export interface TestApp {
   readonly anonymous: Client;
   /** Waits until the outbox is relayed and no job is due. */
   readonly settle: () => Promise<void>;
+  /** Runs a job that the calendar would run in its time, and waits for it: 'companies.remind-calls'. */
+  readonly runDue: (name: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -56,6 +59,10 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
     asStaff: async (account) => client(url, await panelTokens(account)),
     anonymous: client(url, null),
     settle: () => drainJobs(strapi, patienceMs),
+    runDue: async (name) => {
+      await enqueueDue(strapi, name);
+      await drainJobs(strapi, patienceMs);
+    },
     stop: async () => {
       await Promise.all([companions?.stop(), unload(strapi)]);
       await world.remove();

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as Kernel from '@mayorista/kernel';
 import '../../contract';
@@ -285,12 +284,6 @@ describe('a credit note', () => {
 });
 
 describe('a cancellation', () => {
-  const watch = platform.defineJob({
-    name: 'billing.watch-cancellations',
-    label: 'Revisar',
-    schema: z.object({}),
-    handler: () => Promise.reject(new Error('the server has its own')),
-  });
   const cancel = (id: number, query: string) => support.delete<One & Refused>(`/billing/invoices/${id}?${query}`);
   const check = async (): Promise<void> => {
     await app.settle();
@@ -304,7 +297,7 @@ describe('a cancellation', () => {
     expect((await show(invoice.id)).state).toBe('cancel_requested');
     pac.acceptCancellations();
     // What the calendar does every quarter of an hour.
-    await platform.inTransaction(app.strapi, (tx) => platform.enqueue(tx, watch, {}));
+    await app.runDue('billing.watch-cancellations');
     await check();
     expect((await show(invoice.id)).state).toBe('cancelled');
     expect((await issue(invoice.sale_order_id ?? 0)).body.data.id).not.toBe(invoice.id);

@@ -90,3 +90,25 @@ test('a period that ends before it begins, days that are none and no company are
   expect((await statement(finanzas, days, '/payments')).status).toBe(422);
   expect((await statement(finanzas, `${days}&company_id=999999999`, '/payments')).status).toBe(404);
 });
+
+test('five thousand movements are printed, one more is too many', async () => {
+  const knex = app.strapi.db.connection;
+  const { id: _, ...line } = (await knex('ledger_movements').first('*')) as Record<string, unknown>;
+  await knex('ledger_accounts').insert({ kind: 'credit', company_id: otherId, currency: 'USD' }).onConflict().ignore();
+  const account = { kind: 'credit', company_id: otherId, currency: 'USD' };
+  const { id } = (await knex('ledger_accounts').where(account).first('id')) as { id: number };
+  await knex('ledger_movements').where({ account_id: id }).delete();
+  const lines = Array.from({ length: 5_001 }, (_line, at) => ({
+    ...line,
+    account_id: id,
+    number: at + 1,
+    source_id: `many-${at}`,
+    happened_at: new Date('2019-05-05T18:00:00Z'),
+  }));
+  const day = 'kind=credit&currency=USD&from=2019-05-05&to=2019-05-05';
+  const ask = () => statement(finanzas, `${day}&company_id=${otherId}`, '/payments');
+  await knex.batchInsert('ledger_movements', lines.slice(1), 50);
+  expect((await ask()).status).toBe(200);
+  await knex('ledger_movements').insert(lines[0]);
+  expectRefused(await ask(), { from: 'Elige menos días: caben 5000 movimientos en un estado de cuenta' });
+});

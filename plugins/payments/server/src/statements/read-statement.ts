@@ -1,4 +1,4 @@
-import { getKnex, service, type Core, type Currency, type PlainDate } from '@mayorista/kernel';
+import { getKnex, reject, service, type Core, type Currency, type PlainDate } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import type { LedgerMovement } from '../../../contract';
 import { ledgerLabels, movementLabels } from '../../../shared/movements';
@@ -6,7 +6,7 @@ import { balanceBefore, findAccount, movementsOf, type LedgerKind } from '../led
 import { nameSources } from '../ledgers/source-names';
 
 /** Most lines of one statement: a ledger that moves more in its days is printed by shorter ones. */
-export const MOST_LINES = 5_000;
+const MOST_LINES = 5_000;
 
 export interface StatementQuestion {
   readonly kind: LedgerKind;
@@ -38,7 +38,7 @@ export interface Statement {
   readonly lines: readonly StatementLine[];
 }
 
-/** Reads a statement of a company's ledger. */
+/** Reads a statement of a company's ledger; refuses one of more than 5,000 movements on its first day (`too_many_movements`). */
 export async function readStatement(
   strapi: Core.Strapi,
   { kind, companyId, currency, from, to }: StatementQuestion,
@@ -47,7 +47,10 @@ export async function readStatement(
   const company = await service(strapi, 'companies.companies').find(companyId);
   const account = await findAccount(knex, kind, { companyId, currency });
   const opening = account === null ? '0.00' : await balanceBefore(knex, account, from);
-  const rows = account === null ? [] : await movementsOf(knex, account, { limit: MOST_LINES, offset: 0, from, to });
+  // One more than fits tells that there are more.
+  const page = { limit: MOST_LINES + 1, offset: 0, from, to };
+  const rows = account === null ? [] : await movementsOf(knex, account, page);
+  if (rows.length > MOST_LINES) reject('too_many_movements', 'from', { max: MOST_LINES });
   const nameOf = await nameSources(strapi, rows);
   const lines = [...rows].reverse().map((row): StatementLine => ({
     at: row.happenedAt,

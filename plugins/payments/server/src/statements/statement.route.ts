@@ -2,7 +2,7 @@ import { addDays, defineRoute, reject, today } from '@mayorista/kernel';
 import { ledgerQuery } from '../ledgers/ledger.query';
 import { readableCompany } from '../ledgers/readable-company';
 import { drawStatement } from './draw-statement';
-import { MOST_LINES, readStatement } from './read-statement';
+import { readStatement } from './read-statement';
 import { ledgerStatementOutput } from './statement.answer';
 
 /** Days before today of a statement that nobody says more of. */
@@ -24,7 +24,6 @@ export const statementRoute = defineRoute({
     const begin = from ?? addDays(end, -usualDays);
     if (begin > end) reject('days_backwards', 'to');
     const statement = await readStatement(strapi, { kind, companyId, currency, from: begin, to: end });
-    if (statement.lines.length === MOST_LINES) reject('too_many_movements', 'from', { max: MOST_LINES });
     const pdf = await drawStatement(statement);
     ctx.set({
       'Content-Type': 'application/pdf',
