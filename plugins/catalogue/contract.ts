@@ -313,10 +313,8 @@ export interface CardService {
   visibleRows(actor: Actor, ids: readonly number[]): Promise<CardRow[]>;
   /** The row of one such product. Throws NotFoundError. */
   visibleRow(actor: Actor, id: number): Promise<CardRow>;
-  /** Rows of the read model, hidden ones included. */
+  /** Rows of the read model, hidden ones included; in the open transaction where there is one. */
   rows(ids: readonly number[]): Promise<CardRow[]>;
-  /** The same within a transaction. */
-  rowsIn(tx: Tx, ids: readonly number[]): Promise<CardRow[]>;
   /** Makes cards of products at once, for whoever reads them before the events of their writing have been worked off. */
   refresh(ids: readonly number[]): Promise<void>;
   /** All ids in batches, for a rebuild of what is derived from cards. */

@@ -44,10 +44,7 @@ async function contentsOf(tx: Tx, cart: CartRow): Promise<Record<string, unknown
 /** The lines by product: { 'products.7': '2 × VK-1' }. */
 async function linesInWords(tx: Tx, cartId: number): Promise<Record<string, string>> {
   const lines = await linesOf(tx.trx, cartId);
-  const cards = await service(tx.strapi, 'catalogue.cards').rowsIn(
-    tx,
-    lines.map((line) => line.product_id),
-  );
+  const cards = await service(tx.strapi, 'catalogue.cards').rows(lines.map((line) => line.product_id));
   const names = new Map(cards.map((card) => [card.id, card.model ?? card.name_es]));
   return Object.fromEntries(
     lines.map(({ product_id: id, grade, quantity }) => {

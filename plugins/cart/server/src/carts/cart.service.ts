@@ -211,38 +211,27 @@ function refuseUnlessOpen(cart: CartRow): void {
 }
 
 async function notSold(tx: Tx, productIds: readonly number[]): Promise<FieldError[]> {
-  const closed = await notSoldCodes(tx, productIds);
+  const closed = await notSoldCodes(tx.strapi, productIds);
   return productIds.flatMap((id) => {
     const code = closed.get(id);
     return code === undefined ? [] : [{ code, field: productIds.length === 1 ? 'product_id' : `products.${id}` }];
   });
 }
 
-/** Why which of these products cannot be bought: a refusal's code by product; those that can are left out. */
-export const notSoldCodes = async (tx: Tx, productIds: readonly number[]): Promise<ReadonlyMap<number, string>> =>
-  closedAmong(await service(tx.strapi, 'catalogue.cards').rowsIn(tx, productIds), productIds, (sold) =>
-    service(tx.strapi, 'compliance.gates').refusalsIn(tx, 'sell', sold),
-  );
-
-/** The same as things stand now, for who only looks. */
-export const notSoldNow = async (
-  strapi: Core.Strapi,
-  productIds: readonly number[],
-): Promise<ReadonlyMap<number, string>> =>
-  closedAmong(await service(strapi, 'catalogue.cards').rows(productIds), productIds, (sold) =>
-    service(strapi, 'compliance.gates').refusals('sell', sold),
-  );
-
 const isSold = ({ is_visible: isVisible, product_type: type }: CardRow): boolean =>
   Boolean(isVisible) && type !== null && type !== 'product_type_subscription';
 
-async function closedAmong(
-  cards: readonly CardRow[],
+/**
+ * Tells why which of these products cannot be bought: a refusal's code by product, in the open transaction where there is one; those that can
+ * are left out.
+ */
+export async function notSoldCodes(
+  strapi: Core.Strapi,
   productIds: readonly number[],
-  refusals: (sold: readonly number[]) => Promise<ReadonlyMap<number, unknown>>,
 ): Promise<ReadonlyMap<number, string>> {
+  const cards = await service(strapi, 'catalogue.cards').rows(productIds);
   const sold = new Set(cards.filter(isSold).map(({ id }) => id));
-  const closed = await refusals([...sold]);
+  const closed = await service(strapi, 'compliance.gates').refusals('sell', [...sold]);
   return new Map(
     productIds.flatMap((id) =>
       sold.has(id) && !closed.has(id)

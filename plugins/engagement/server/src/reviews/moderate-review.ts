@@ -69,7 +69,7 @@ const hidden = { shown_halves: null, shown_title: null, shown_comment: null, sho
 
 async function tellAuthor(tx: Tx, review: ReviewRow, status: ReviewStatus, reason: string): Promise<void> {
   const author = await service(tx.strapi, 'people.users').find(review.user_id);
-  const [product] = await service(tx.strapi, 'catalogue.cards').rowsIn(tx, [review.product_id]);
+  const [product] = await service(tx.strapi, 'catalogue.cards').rows([review.product_id]);
   if (author === null) return;
   const name = product?.name_es ?? `producto ${review.product_id}`;
   const { subject, text } = mails[status === 'published' ? 'published' : 'rejected'](name, review.title, reason);
