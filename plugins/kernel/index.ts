@@ -57,6 +57,7 @@ export { listFamilies, type Family } from './server/src/sessions/list-families';
 export { openFamily, openSession } from './server/src/sessions/open-session';
 export { refreshSession } from './server/src/sessions/refresh-session';
 export { endFamily, endPanelSessionsOf, endSessionsOf } from './server/src/sessions/end-sessions';
+export { actsOf } from './server/src/audit/acts-of';
 export { readAudit, type AuditEntry } from './server/src/audit/audit-of';
 export { fetchLargePage, type LargeList } from './server/src/records/large-list';
 export { whereAmong } from './server/src/records/where-among';
@@ -126,6 +127,7 @@ export {
   type FileTerms,
   type LocalFile,
 } from './server/src/files/store-file';
+export { fileFacts, type PrivateFileFacts } from './server/src/files/private-file.store';
 export { recordFileReaders } from './server/src/files/file-readers';
 export { openFile, type OpenedFile } from './server/src/files/open-file';
 export { checkUpload, type CheckedUpload, type UploadRules } from './server/src/files/check-upload';

@@ -73,9 +73,7 @@ async function buyerFor(
 
 /** What the store sells: a quotation offers nothing else, whatever ids it is given. */
 async function soldProducts(tx: Tx, lines: readonly QuotationLine[]): Promise<ReadonlyMap<number, CardRow>> {
-  const rows = await service(tx.strapi, 'catalogue.cards').rowsIn(tx, [
-    ...new Set(lines.map(({ product_id: id }) => id)),
-  ]);
+  const rows = await service(tx.strapi, 'catalogue.cards').rows([...new Set(lines.map(({ product_id: id }) => id))]);
   const sold = new Map(rows.filter(isSold).map((row) => [row.id, row]));
   const refusals = lines.flatMap(({ product_id: id }, at) =>
     sold.has(id) ? [] : [{ code: 'quotation_product_not_sold', field: `lines.${at}.product_id` }],
