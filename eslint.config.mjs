@@ -107,6 +107,13 @@ export default tseslint.config(
     rules: { 'house/service-lookup': 'error' },
   },
   {
+    // Seeds, importers and migrations (database) know tables as they are: they stand on no plugin, and write what plugins read.
+    name: 'tables by their own domain',
+    files: ['plugins/*/server/**/*.ts', 'plugins/*/shared/**/*.ts', 'cms/src/**/*.ts', 'workers/**/*.ts'],
+    ignores: [...tests, 'plugins/*/server/bench/**'],
+    rules: { 'house/own-tables': 'error' },
+  },
+  {
     // Other packages still have such comments.
     name: 'docstrings of the kernel',
     files: ['plugins/kernel/**/*.{ts,tsx}'],

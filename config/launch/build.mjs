@@ -11,7 +11,7 @@ const isCode = (file) => /\.ts$/.test(file) && !/\.(test|spec|d)\.ts$/.test(file
 const isData = (file) => /\.(json|css|svg|html|woff2)$/.test(file) && !/(package|tsconfig)\.json$/.test(file);
 
 /** The packages that run on the server, as folders relative to the root. */
-export async function serverPackages() {
+async function serverPackages() {
   const plugins = (await readdir(path.join(root, 'plugins'), { withFileTypes: true })).filter((entry) =>
     entry.isDirectory(),
   );

@@ -27,6 +27,13 @@ export const stages = [
     cores: 1,
   },
   {
+    name: 'dead',
+    label: 'Código sin uso',
+    command: ['npm', 'run', '--silent', 'lint:dead'],
+    report: 'check',
+    cores: 1,
+  },
+  {
     name: 'flow',
     label: 'Flujos contra el servidor',
     // Two of them leave a core to others while they wait for a process or a clock.

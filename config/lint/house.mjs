@@ -1,4 +1,5 @@
 import { clockInRules } from './clock-in-rules.mjs';
+import { ownTables } from './own-tables.mjs';
 import { plainDocstrings } from './plain-docstrings.mjs';
 import { processEnv } from './process-env.mjs';
 import { serviceLookup } from './service-lookup.mjs';
@@ -13,6 +14,7 @@ export const house = {
     'clock-in-rules': clockInRules,
     'uid-literal': uidLiteral,
     'service-lookup': serviceLookup,
+    'own-tables': ownTables,
     'plain-docstrings': plainDocstrings,
   },
 };

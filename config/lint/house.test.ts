@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RuleTester, type Rule } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { afterAll, describe, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
 RuleTester.describe = describe;
 RuleTester.it = test;
@@ -74,6 +74,97 @@ tester.run('plain-docstrings', ruleNamed('plain-docstrings'), {
   ],
 });
 
+const owners = { products: 'catalogue', stocks: 'inventory', up_users: 'people' };
+const stores = {
+  options: [{ owners, allowed: [] as string[] }],
+  filename: 'plugins/inventory/server/src/stock.store.ts',
+};
+const foreign = (...tables: readonly string[]) =>
+  tables.map((table) => ({ messageId: 'foreign', data: { table, owner: ownerIn(table) } }));
+const ownerIn = (table: string): string => (table.startsWith('products') ? 'catalogue' : 'people');
+
+tester.run('own-tables', ruleNamed('own-tables'), {
+  valid: [
+    "knex('stocks').where({ id })",
+    "knex('stocks as s').join('stocks_branch_lnk as b', 'b.stock_id', 's.id')",
+    "knex('words that are no table')",
+    "names.join('products'.length)",
+    "fields.join(', '); const products = 'products'; needs('products.read')",
+    "refuse('Select products from the list')",
+    "knex.raw('select * from stocks')",
+  ]
+    .map((code) => ({ code, ...stores }))
+    .concat({ code: "tx.trx('products').where({ id })", ...stores, options: [{ owners, allowed: ['products'] }] }),
+  invalid: [
+    { code: "knex('products')", errors: foreign('products') },
+    { code: "tx.trx('products').where({ id }).first('id')", errors: foreign('products') },
+    { code: "getKnex(strapi)('products as p')", errors: foreign('products') },
+    { code: "knex('stocks').leftJoin('products as p', 'p.id', 'product_id')", errors: foreign('products') },
+    { code: "knex({ s: 'stocks', p: 'products' })", errors: foreign('products') },
+    { code: "query.from('up_users'); other.into('products')", errors: foreign('up_users', 'products') },
+    { code: "knex('products_brand_lnk')", errors: foreign('products_brand_lnk') },
+    { code: "knex.raw('select id from products p join up_users')", errors: foreign('products', 'up_users') },
+    { code: 'const sql = `update products set x = ${one}`', errors: foreign('products') },
+    { code: "rejectUnknown(tx, [{ field: 'a', table: 'products', id }])", errors: foreign('products') },
+    // However often: one report a table.
+    { code: "knex('products'); knex('products')", errors: foreign('products') },
+    {
+      code: "knex('products'); knex('up_users')",
+      options: [{ owners, allowed: ['products'] }],
+      errors: foreign('up_users'),
+    },
+    {
+      code: "knex('stocks')",
+      options: [{ owners, allowed: ['products'] }],
+      errors: [{ messageId: 'needless', data: { table: 'products' } }],
+    },
+  ].map((each) => ({ ...stores, ...each })),
+});
+
+const tablesFile: string = './table-owners.mjs';
+const tableOwners = (await import(tablesFile)) as {
+  ownerOf(table: string): string | undefined;
+  tableShared(domain: string, name: string): string | undefined;
+};
+
+describe('whose a table is', () => {
+  test.each([
+    ['products', 'catalogue'],
+    ['transfer_details', 'inventory'],
+    ['products_brand_lnk', 'catalogue'],
+    ['landings_cmps', 'marketing'],
+    ['components_landing_heros', 'marketing'],
+    ['up_users_role_lnk', 'people'],
+    ['jobs', 'kernel'],
+    ['files', undefined],
+    ['files_related_mph', undefined],
+    ['no_such_table', undefined],
+  ])('%s: %s', (table, owner) => {
+    expect(tableOwners.ownerOf(table)).toBe(owner);
+  });
+
+  test('what shared exports is known by its name', () => {
+    expect(tableOwners.tableShared('catalogue', 'brands')).toBe('brands');
+    expect(tableOwners.tableShared('inventory', 'transfer')).toBe('transfers');
+    expect(tableOwners.tableShared('inventory', 'nothing')).toBeUndefined();
+  });
+});
+
+test('the list of foreign tables says why, and names files that are there and tables of others', () => {
+  const root = path.join(import.meta.dirname, '../..');
+  const groups = JSON.parse(readFileSync(path.join(root, 'config/lint/foreign-tables.json'), 'utf8')) as readonly {
+    readonly why: string;
+    readonly files: Readonly<Record<string, readonly string[]>>;
+  }[];
+  const entries = groups.flatMap(({ files }) => Object.entries(files));
+  expect(groups.filter(({ why }) => why.length < 40)).toEqual([]);
+  expect(entries.filter(([name]) => !existsSync(path.join(root, name)))).toEqual([]);
+  expect(entries.map(([name]) => name).sort()).toEqual([...new Set(entries.map(([name]) => name))].sort());
+  expect(
+    entries.filter(([, tables]) => tables.length === 0 || tables.some((each) => !tableOwners.ownerOf(each))),
+  ).toEqual([]);
+});
+
 const sources = {
   'right.ts': 'export const amount: number = 1;',
   'wrong.ts': "export const amount: number = 'one';",
@@ -92,5 +183,34 @@ new RuleTester({
   invalid: [
     { ...source('wrong.ts'), errors: [{ message: /^TS2322: Type 'string'/ }] },
     { ...source('stale.ts'), errors: 1 },
+  ],
+});
+
+/** A constant of another file is followed by its type. */
+const named = {
+  'uids.ts': "export const tables = { product: 'products', stock: 'stocks' } as const;",
+  'own.ts': "import { tables } from './uids';\nexport const names = [tables.stock, `${tables.stock} as s`];",
+  'foreign.ts': "import { tables as own } from './uids';\nexport const names = [own.stock, `${own.product} as p`];",
+  'constant.ts':
+    "const goods = 'products' as const;\ndeclare const knex: (table: string) => unknown;\nknex(`${goods} as p`);",
+};
+for (const [name, code] of Object.entries(named)) writeFileSync(path.join(folder, name), code);
+const namedIn = (name: keyof typeof named) => ({
+  filename: path.join(folder, name),
+  code: named[name],
+  options: [{ owners, allowed: [] as string[] }],
+});
+
+new RuleTester({
+  languageOptions: { parser: tseslint.parser, parserOptions: { project: './tsconfig.json', tsconfigRootDir: folder } },
+}).run('own-tables, by types', ruleNamed('own-tables'), {
+  valid: [{ ...namedIn('own.ts'), options: [{ owners: { products: 'catalogue' }, allowed: [] as string[] }] }],
+  invalid: [
+    {
+      ...namedIn('foreign.ts'),
+      options: [{ owners: { products: 'catalogue' }, allowed: [] as string[] }],
+      errors: foreign('products'),
+    },
+    { ...namedIn('constant.ts'), errors: foreign('products') },
   ],
 });

@@ -2,5 +2,3 @@
 export const locales = ['es', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'es';
-/** How numbers and dates are written for people. */
-export const formatLocale = 'es-MX';

@@ -5,16 +5,14 @@ import { env } from './env';
 
 /** What is known of the work that a line belongs to: the request's id, say. */
 export type LogContext = () => Readonly<Record<string, unknown>>;
-
-export type LogLevel = 'error' | 'warn' | 'info' | 'http' | 'debug';
-export type LogFormat = 'json' | 'text';
+type LogFormat = 'json' | 'text';
 
 const jsonWebToken = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
 const bearer = /\b(bearer)\s+[\w.~+/=-]{8,}/gi;
 const secretParameter = /([?&](?:[\w-]*(?:token|code|password|secret|key|signature)[\w-]*)=)[^&\s"']+/gi;
 
 /** Replaces whatever would let a reader of the log in: tokens, and values of address parameters that carry one. */
-export const withoutSecrets = (text: string): string =>
+const withoutSecrets = (text: string): string =>
   text.replace(jsonWebToken, '[token]').replace(bearer, '$1 [token]').replace(secretParameter, '$1[…]');
 
 const clean = (value: unknown): unknown =>

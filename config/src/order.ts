@@ -32,5 +32,3 @@ export const domainOrder = [
   'crm',
   'cart',
 ] as const;
-
-export type Domain = (typeof domainOrder)[number];

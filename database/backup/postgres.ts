@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { postgresEnvironment, postgresProgram } from '@mayorista/config';
-import type { BackedUpDatabase } from './database';
+import type { BackedUpDatabase } from './backed-up-database.types';
 import { BackupProblem } from './problem';
 import { runProgram, startProgram } from './run-program';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import Database from 'better-sqlite3';
-import type { BackedUpDatabase } from './database';
+import type { BackedUpDatabase } from './backed-up-database.types';
 import { BackupProblem } from './problem';
 
 /** The platform's file. */

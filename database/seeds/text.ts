@@ -6,9 +6,6 @@ export interface Text {
 
 export const t = (es: string, en: string): Text => ({ es, en });
 
-/** The same text in both languages: numbers, units, model numbers. */
-export const same = (text: string): Text => ({ es: text, en: text });
-
 /** Joins sentences with a blank between them. */
 export function paragraph(sentences: Text[]): Text {
   return { es: sentences.map((s) => s.es).join(' '), en: sentences.map((s) => s.en).join(' ') };

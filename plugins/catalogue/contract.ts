@@ -151,6 +151,16 @@ export interface ProductFacts {
   readonly forecast: number;
 }
 
+/** Reads what products are, hidden ones included; in the open transaction where there is one. */
+export interface ProductTraits {
+  /** Reads the types of products by id, null where none was chosen; products without a card are left out. One query. */
+  typesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string | null>>;
+  /** Tells those of these products whose pieces carry a serial number. */
+  carryingSerials(ids: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Tells those of these products that may be in an order of the electronic wallet (spec catalogue 3). */
+  allowingWallet(ids: readonly number[]): Promise<ReadonlySet<number>>;
+}
+
 /** Where other domains join in the calls of products; registered at bootstrap. */
 export interface ProductService {
   addRemovalCheck(check: RemovalCheck): void;
@@ -163,6 +173,8 @@ export interface ProductService {
   facts(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, ProductFacts>>;
   /** Keys of c_ClaveProdServ by product id, null where none is set. In a transaction pass its knex. */
   satKeys(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, string | null>>;
+  /** Locks a product until the transaction ends, and tells whether there is one: whoever locks the same one waits. */
+  lock(tx: Tx, productId: number): Promise<boolean>;
   /** Changes stage_id, product_flow_type, discount_type or forecast. Throws NotFoundError, or ValidationError on those fields. */
   reclassify(tx: Tx, actor: Actor, productId: number, change: Record<string, unknown>): Promise<void>;
 }
@@ -301,10 +313,8 @@ export interface CardService {
   visibleRows(actor: Actor, ids: readonly number[]): Promise<CardRow[]>;
   /** The row of one such product. Throws NotFoundError. */
   visibleRow(actor: Actor, id: number): Promise<CardRow>;
-  /** Rows of the read model, hidden ones included. */
+  /** Rows of the read model, hidden ones included; in the open transaction where there is one. */
   rows(ids: readonly number[]): Promise<CardRow[]>;
-  /** The same within a transaction. */
-  rowsIn(tx: Tx, ids: readonly number[]): Promise<CardRow[]>;
   /** Makes cards of products at once, for whoever reads them before the events of their writing have been worked off. */
   refresh(ids: readonly number[]): Promise<void>;
   /** All ids in batches, for a rebuild of what is derived from cards. */
@@ -327,6 +337,7 @@ declare module '@mayorista/kernel' {
     'catalogue.cards': CardService;
     'catalogue.nom-flags': NomFlagService;
     'catalogue.products': ProductService;
+    'catalogue.traits': ProductTraits;
     'catalogue.datasheets': DatasheetService;
     'catalogue.labels': LabelService;
     'catalogue.brands': BrandService;

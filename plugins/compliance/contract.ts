@@ -1,4 +1,4 @@
-import type { FieldError, Tx } from '@mayorista/kernel';
+import type { FieldError } from '@mayorista/kernel';
 
 /**
  * red: may not be published, sold, imported, ordered or labelled; yellow: a document it relies on is about to expire; gray:
@@ -35,18 +35,17 @@ export interface ProductLight {
 
 /** NOM lights of products, derived from today's facts at every call. */
 export interface LightService {
-  /** By product id; products that do not exist are left out. */
+  /** By product id, in the open transaction where there is one; products that do not exist are left out. */
   of(productIds: readonly number[]): Promise<ReadonlyMap<number, ProductLight>>;
-  /** The same inside a transaction. */
-  ofIn(tx: Tx, productIds: readonly number[]): Promise<ReadonlyMap<number, ProductLight>>;
 }
 
 /** Gates that a red light closes and an override opens again (design 5, NOM). */
 export interface GateService {
-  /** Why each product may not pass, by product id: products that may pass are left out. Fields are `products.{id}`. */
+  /**
+   * Why each product may not pass, by product id, in the open transaction where there is one: products that may pass are left out. Fields
+   * are `products.{id}`.
+   */
   refusals(gate: Gate, productIds: readonly number[]): Promise<ReadonlyMap<number, readonly FieldError[]>>;
-  /** The same inside a transaction. */
-  refusalsIn(tx: Tx, gate: Gate, productIds: readonly number[]): Promise<ReadonlyMap<number, readonly FieldError[]>>;
 }
 
 declare module '@mayorista/kernel' {

@@ -57,6 +57,7 @@ export { listFamilies, type Family } from './server/src/sessions/list-families';
 export { openFamily, openSession } from './server/src/sessions/open-session';
 export { refreshSession } from './server/src/sessions/refresh-session';
 export { endFamily, endPanelSessionsOf, endSessionsOf } from './server/src/sessions/end-sessions';
+export { actsOf } from './server/src/audit/acts-of';
 export { readAudit, type AuditEntry } from './server/src/audit/audit-of';
 export { fetchLargePage, type LargeList } from './server/src/records/large-list';
 export { whereAmong } from './server/src/records/where-among';
@@ -126,6 +127,7 @@ export {
   type FileTerms,
   type LocalFile,
 } from './server/src/files/store-file';
+export { fileFacts, type PrivateFileFacts } from './server/src/files/private-file.store';
 export { recordFileReaders } from './server/src/files/file-readers';
 export { openFile, type OpenedFile } from './server/src/files/open-file';
 export { checkUpload, type CheckedUpload, type UploadRules } from './server/src/files/check-upload';
@@ -153,7 +155,7 @@ export { conversationRoutes } from './server/src/conversations/conversation-rout
 export type { ConversationTerms, WrittenMessage } from './server/src/conversations/conversation.types';
 export { attachDocument } from './server/src/attachments/attach-document';
 export { findAlternativeTexts } from './server/src/media-alts/alts-of';
-export { countJobs, type JobCounts } from './server/src/jobs/count-jobs';
+export { countJobs, type JobCounts } from './server/src/jobs/calls/count-jobs';
 export { drainJobs } from './server/src/jobs/drain';
 export { runOncePerRelease, type StartWork } from './server/src/start/once-for-the-code';
 export { constraintName, databaseName, LONGEST_NAME, type NamedKind } from './server/src/schema/database-name';

@@ -1,7 +1,5 @@
 /** Where a landing stands: its draft alone, or what is published and its dates. */
-export const landingStates = ['draft', 'scheduled', 'active', 'ended'] as const;
-
-export type LandingState = (typeof landingStates)[number];
+export type LandingState = 'draft' | 'scheduled' | 'active' | 'ended';
 
 export const landingStateLabels: Readonly<Record<LandingState, string>> = {
   draft: 'Borrador',

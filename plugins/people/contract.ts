@@ -107,8 +107,51 @@ export interface AccountService {
    * is closed or has a password. For jobs alone: nothing may store it.
    */
   invitation(id: number, hours: number): Promise<{ email: string; url: string; expiresAt: Date } | null>;
+  /** Locks an account until the transaction ends: whoever changes the same one waits. */
+  lock(tx: Tx, id: number): Promise<void>;
   /** The ids of the people who hold a role, as a query to be put inside another. */
   holdersOf(role: string): Knex.QueryBuilder;
+}
+
+/** A person with an account, as other domains name them, write to them and ask what they chose. */
+export interface UserRow {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly paternal_surname: string | null;
+  readonly maternal_surname: string | null;
+  readonly company_id: number | null;
+  readonly branch_id: number | null;
+  readonly user_type: UserType | null;
+  readonly currency: 'USD' | 'MXN' | null;
+  readonly blocked: boolean | number | null;
+}
+
+/**
+ * Reads people by what other domains know of them. Each call is one query, in the open transaction where there is one; accounts that are
+ * closed are found too.
+ */
+export interface UserReader {
+  /** Finds one person; null when there is none. */
+  find(id: number): Promise<UserRow | null>;
+  /** Finds people by their ids, in the order of the ids; those of nobody are left out. */
+  ofIds(ids: readonly number[]): Promise<readonly UserRow[]>;
+  /** Finds people by the addresses they log in with, as they are stored (small letters); those of nobody are left out. */
+  ofEmails(emails: readonly string[]): Promise<readonly UserRow[]>;
+  /** Finds the people of a company, in the order of their ids unless by name, and no more than asked for. */
+  ofCompany(
+    companyId: number,
+    options?: { readonly by?: 'id' | 'name'; readonly most?: number },
+  ): Promise<readonly UserRow[]>;
+  /** Reads the types of the roles that people of a company who may log in hold, by person; of all of them unless some are named. Two queries. */
+  rolesOfCompany(companyId: number, ids?: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>>;
+}
+
+/** Reads roles; in the open transaction where there is one. */
+export interface RoleReader {
+  /** Reads the types of roles by their ids; those that do not exist are left out. */
+  typesOf(ids: readonly number[]): Promise<readonly string[]>;
 }
 
 /** Who is to be the panel's administrator. */
@@ -122,6 +165,8 @@ declare module '@mayorista/kernel' {
   interface PublishedServices {
     'people.accounts': AccountService;
     'people.teams': TeamService;
+    'people.users': UserReader;
+    'people.roles': RoleReader;
     'people.user-sections': UserSectionRegistry;
     'people.role-guard': RoleGuard;
     /** Closes an account to its person, or opens it again, with its history; sessions end with the commit. */

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 
 /** A row of the tax authority's regimes or CFDI uses. */
@@ -23,15 +24,49 @@ export type CodeList = 'product-keys' | 'units' | 'payment-forms' | 'payment-met
 export interface TaxCatalogueService {
   regimes(knex: Knex): Promise<readonly TaxCode[]>;
   uses(knex: Knex): Promise<readonly CfdiUse[]>;
+  /** Lists the CFDI uses that may be asked for on a day. */
+  usesOn(knex: Knex, day: PlainDate): Promise<readonly CfdiUse[]>;
   /** Codes among the given ones that a catalogue does not have; none while it is not loaded. */
   unknown(knex: Knex, list: CodeList, codes: readonly string[]): Promise<readonly string[]>;
   /** Whether a postal code exists; null while none of its state is loaded, so that nothing can be said. */
   zipExists(knex: Knex, zip: string): Promise<boolean | null>;
 }
 
+/** A place as the post knows it. */
+export interface PostalPlace {
+  readonly municipality: string;
+  readonly state: string;
+  /** Its settlements (colonias). */
+  readonly colonies: readonly string[];
+}
+
+/** Reads places; in the open transaction where there is one. */
+export interface PlaceReader {
+  /** Finds what the post knows of a postal code; null when it is not in the list that is loaded. */
+  find(zip: string): Promise<PostalPlace | null>;
+}
+
+/** A bank account of the house, into which buyers pay. */
+export interface BankAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly account_number: string | null;
+  readonly clabe: string | null;
+  /** Code of its currency; null where none was chosen. */
+  readonly currency: string | null;
+}
+
+/** Reads the house's bank accounts; in the open transaction where there is one. */
+export interface BankAccountReader {
+  /** Lists the accounts in use, by name. */
+  inUse(): Promise<readonly BankAccount[]>;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
     'reference.demo': { load(): Promise<void> };
     'reference.tax': TaxCatalogueService;
+    'reference.places': PlaceReader;
+    'reference.bank-accounts': BankAccountReader;
   }
 }

@@ -8,21 +8,14 @@ import type { DeliveryMethod } from '@mayorista/shipping/contract';
 import type { BilledOrder } from './billed-order';
 import type { LineFulfilment, OrderStatus } from './order.states';
 import type { PastOrderService } from './order-contents';
+import type { PlacedOrder, SpecialDiscount } from './placed-order';
 import type { OrderTypeKey } from './order.types';
 
 export type { BilledLine, BilledOrder, BilledPayment, GoneLine } from './billed-order';
 export type { LineFulfilment, OrderStatus } from './order.states';
 export type { BoughtLine, OrderContents, PastOrderService, Replacement } from './order-contents';
 export type { OrderTypeKey } from './order.types';
-
-/** A discount that an authorised person granted beside the price list (design 5, Price). */
-export interface SpecialDiscount {
-  /** Above 0 and at most 100, up to two decimals: off the unit price. */
-  readonly percent: string;
-  readonly reason: string;
-  readonly authorisedById: number;
-  readonly authorisedBy: string;
-}
+export type { PlacedOrder, SpecialDiscount } from './placed-order';
 
 /** One line of what is bought. */
 export interface OrderLine {
@@ -98,13 +91,6 @@ export interface PlaceOrder {
   readonly shownPrices?: readonly string[];
   /** Where the pieces may come from: the branch alone for a pick-up, other warehouses too for what is sent, unless said. */
   readonly supply?: SupplySource;
-}
-
-export interface PlacedOrder {
-  readonly id: number;
-  readonly folio: string;
-  /** False when the source had already been completed: the order is the earlier one. */
-  readonly isNew: boolean;
 }
 
 /** One priced line, for totals. */

@@ -2,7 +2,7 @@ import type { Actor, Core, Currency, PlainDate, Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { Grade } from '@mayorista/inventory/contract';
 import type { DeliveryMethod } from '@mayorista/shipping/contract';
-import type { PlacedOrder, SpecialDiscount } from './contract';
+import type { PlacedOrder, SpecialDiscount } from './placed-order';
 import type { OrderStatus } from './order.states';
 import type { OrderTypeKey } from './order.types';
 

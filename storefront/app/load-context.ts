@@ -1,22 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { CarriedLists } from './lib/kept-html/carried.server';
+import type { CarriedLists } from './lib/sealed';
 import type { PageEncoding } from './http/compress-page.server';
 import type { FreshSession } from './session/fresh-session.server';
-
-/** What the process hands to every request: read once by `@mayorista/config`, never from the environment here. */
-export interface StoreConfig {
-  /** Where this process reaches the platform. */
-  readonly cmsUrl: string;
-  /** Every origin that addresses of the platform's pictures may begin with. */
-  readonly imageOrigins: readonly string[];
-  /** Where people reach the store, without a slash at the end. */
-  readonly publicUrl: string;
-  /** The house's forum, elsewhere; null where there is none. */
-  readonly forumUrl: string | null;
-  readonly sessionSecret: string;
-  /** Cookies are marked Secure: wherever people reach the store by https, that is, in production. */
-  readonly hasSecureCookies: boolean;
-}
+import type { StoreConfig } from './store-config';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {

@@ -21,7 +21,7 @@ export interface BenchOptions {
   readonly only: readonly string[];
 }
 
-export const usage = `Uso: npm run bench -- [opciones]
+const usage = `Uso: npm run bench -- [opciones]
   --count N         productos del mundo (50000)
   --products FILE   en vez de los productos generados, un archivo para import:products
   --branches N      sucursales (las del mundo de demostración)

@@ -12,7 +12,7 @@ export interface Report {
   readonly problems: readonly string[];
 }
 
-export const reportFile = path.join(repositoryRoot, 'tests', 'bench', 'latest.json');
+const reportFile = path.join(repositoryRoot, 'tests', 'bench', 'latest.json');
 
 /** Writes the figures to `latest.json` and the table to the screen. */
 export function tell(report: Report): void {

@@ -35,7 +35,7 @@ export interface Wish {
 }
 
 /** An order as its buyer was told of it. */
-export interface Receipt extends Wish {
+interface Receipt extends Wish {
   readonly cartId: number;
   readonly folio: string;
 }

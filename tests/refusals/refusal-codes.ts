@@ -6,7 +6,7 @@ const neverOurs = /(?:^|\/)(?:node_modules|dist|build|\.cache|\.strapi|demo)(?:\
 const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file) || /(?:^|\/)tests\//.test(file);
 
 /** Lists files below a folder as paths from the root, without what is built, installed or data of the demo world. */
-export function filesBelow(root: string, folder: string): string[] {
+function filesBelow(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
     .filter((file) => /\.tsx?$/.test(file) && !neverOurs.test(file));

@@ -16,7 +16,7 @@ type S3rverClass = new (options: Readonly<Record<string, unknown>>) => S3rver;
 const S3rver = createRequire(__filename)('s3rver') as S3rverClass;
 
 /** lost: listed, but not delivered; removed: somebody removes it just then; full: it cannot be written. */
-export type Trouble = 'lost' | 'removed' | 'full';
+type Trouble = 'lost' | 'removed' | 'full';
 
 export interface S3Server {
   readonly bucket: string;

@@ -1,17 +1,3 @@
-import { TELEPHONE_TYPES } from './reference';
-
-/** Ids of the telephone types a company may have (storefront 3). */
-export const COMPANY_TELEPHONE_TYPES = [TELEPHONE_TYPES.mobile, TELEPHONE_TYPES.landline] as const;
-
-/** Digits of a WhatsApp number, shown as +CC XX-XXXX-XXXX (storefront 3). */
-export const WHATSAPP_DIGITS = 12;
-
-/** Months in a row a company has bought to enter the loyalty programmes (storefront 2.10, 9). */
-export const LOYALTY_CONSECUTIVE_MONTHS = 3;
-
-/** A company's price level: 1 to 6, as the levels of a promo (catalogue 3). */
-export const PRICE_LEVELS = [1, 2, 3, 4, 5, 6] as const;
-
 /** Hours for which the link of an invitation works, once. */
 export const INVITATION_HOURS = 72;
 

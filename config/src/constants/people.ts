@@ -9,12 +9,6 @@ export const TELEPHONE_TYPES_OF = {
   admin: [mobile, landline, messages],
 } as const;
 
-/** What an empty weight (kg) or height (m) is saved as (people 4). */
-export const EMPTY_MEASURE = 0;
-
-/** Payroll year that means all of them (catalogue 9). */
-export const ALL_PAYROLL_YEARS = 0;
-
 /** How long a person stays logged in with 'recordarme', in days; without it, until the browser closes (storefront 4, 9). */
 export const REMEMBERED_LOGIN_DAYS = 365;
 

@@ -18,9 +18,3 @@ export const CONDITION_GRADES = [
   { grade: 'D', discount: 60, warrantyMonths: 0 },
   { grade: 'E', discount: 95, warrantyMonths: 0 },
 ] as const satisfies readonly ConditionGrade[];
-
-/** Decimals of an amount shown to a person (catalogue 9). */
-export const PRICE_DECIMALS = 2;
-
-/** Percentages that the filter of promos offers (storefront 3). */
-export const PROMO_PERCENTAGES = [40, 30, 20, 15, 10] as const;

@@ -9,6 +9,3 @@ export const DELIVERY_DAYS = { least: 1, most: 3 } as const;
 
 /** Hours of a delivery to the home (storefront 9). */
 export const HOME_DELIVERY_HOURS = { least: 24, most: 48 } as const;
-
-/** IVA, as a fraction: in general, and where the delivery is in the northern border region. */
-export const IVA_RATES = { general: '0.16', border: '0.08' } as const;

@@ -13,7 +13,7 @@ const IMPORT_LOCK = 5_104_202_611;
 /** Shortest and longest rest after a batch. */
 const REST_MS = { least: 120, most: 2_000 };
 
-export const isSqlite = (db: Knex): boolean => String(db.client.config.client).includes('sqlite');
+const isSqlite = (db: Knex): boolean => String(db.client.config.client).includes('sqlite');
 
 /** Runs `work` in one transaction that owns the right to write from its first statement. */
 export async function inBatch<T>(db: Knex, work: (batch: Batch) => Promise<T>): Promise<T> {

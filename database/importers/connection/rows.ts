@@ -8,7 +8,7 @@ export type Row = Readonly<Record<string, unknown>>;
 const VALUES_PER_STATEMENT = 8_000;
 const ROWS_PER_STATEMENT = 400;
 
-export function* slices<T>(all: readonly T[], size: number): Generator<T[]> {
+function* slices<T>(all: readonly T[], size: number): Generator<T[]> {
   for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
 }
 

@@ -11,7 +11,7 @@ const fieldSource = z.strictObject({
   default: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).optional(),
 });
 
-export type FieldSource = z.infer<typeof fieldSource>;
+type FieldSource = z.infer<typeof fieldSource>;
 
 const shortField = z
   .string()

@@ -9,5 +9,3 @@ export const postalCodeFields = [
   'state',
   'state_code',
 ] as const;
-
-export type PostalCodeField = (typeof postalCodeFields)[number];

@@ -8,7 +8,7 @@ import { productFields, requiredProductFields } from './columns';
 import defaultMap from './default-map.json';
 
 /** Mapping file of `import:products`. Its `categories` give the English name of a Spanish category. */
-export const productMapSchema = z.strictObject({
+const productMapSchema = z.strictObject({
   fields: fieldsSchema,
   categories: z.record(z.string(), z.string().min(1)).default({}),
 });

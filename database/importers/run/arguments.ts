@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import path from 'node:path';
 
-export const subjects = ['products', 'postal-codes', 'sat'] as const;
-export type Subject = (typeof subjects)[number];
+const subjects = ['products', 'postal-codes', 'sat'] as const;
+type Subject = (typeof subjects)[number];
 
 export interface ImportArguments {
   subject: Subject;
@@ -22,7 +22,7 @@ export class UsageProblem extends Error {
   override readonly name = 'UsageProblem';
 }
 
-export const usage = `Uso: npm run import:<qué> -- ARCHIVO [opciones]
+const usage = `Uso: npm run import:<qué> -- ARCHIVO [opciones]
   import:products ARCHIVO       productos: CSV o JSON por líneas, con o sin gzip
   import:postal-codes ARCHIVO   códigos postales: CSV con o sin gzip
   import:sat ARCHIVO...         catálogos del SAT: archivos JSON, o la carpeta que los tiene

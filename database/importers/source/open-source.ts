@@ -6,7 +6,7 @@ import { SourceProblem } from './source-problem';
 import type { SourceRecord } from './source-record';
 import { wholeLines } from './whole-lines';
 
-export type SourceFormat = 'csv' | 'json-lines' | 'json-array';
+type SourceFormat = 'csv' | 'json-lines' | 'json-array';
 
 export interface Source {
   format: SourceFormat;

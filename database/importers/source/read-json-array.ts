@@ -3,7 +3,7 @@ import type { SourceRecord } from './source-record';
 import type { LineBlock } from './whole-lines';
 
 /** An array is parsed whole, so it must be small; big data comes as JSON lines. */
-export const MAX_ARRAY_CHARACTERS = 32 * 1024 * 1024;
+const MAX_ARRAY_CHARACTERS = 32 * 1024 * 1024;
 
 /** A JSON array of objects, or of lists (whose fields are then '0', '1', ...). `line` is the element's position, from 1. */
 export async function* readJsonArray(blocks: AsyncIterable<LineBlock>): AsyncGenerator<SourceRecord> {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface FoundProduct {
+interface FoundProduct {
   id: number;
   sku: string;
   locale: string;

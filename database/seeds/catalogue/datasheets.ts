@@ -7,7 +7,7 @@ export interface ValueListSeed {
   options: { es: string; en?: string }[];
 }
 
-export interface SheetFieldSeed {
+interface SheetFieldSeed {
   name: Text;
   type: 'text' | 'number' | 'boolean' | 'list';
   /** Key of the list that it chooses from. */

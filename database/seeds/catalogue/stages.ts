@@ -32,10 +32,3 @@ export const stages: { id: StageId; code: string; name: Text; position: number; 
     valid_flow_types: ['standard', 'volume'],
   },
 ];
-
-export const productFlowTypes: { key: FlowType; name: Text }[] = [
-  { key: 'standard', name: t('Línea de inventario', 'Stock item') },
-  { key: 'volume', name: t('Por volumen', 'By volume') },
-  { key: 'on_request', name: t('Sobre pedido', 'On request') },
-  { key: 'project', name: t('Proyecto', 'Project') },
-];

@@ -1,5 +1,5 @@
 /** Requirements of a norm. `evidence` is met by a person's statement, the others by a document. */
-export interface NomRequirementSeed {
+interface NomRequirementSeed {
   key: string;
   name: string;
   document_type: 'certificate' | 'dictum' | 'evidence';

@@ -17,7 +17,7 @@ const DIVISION_COLORS: Record<DivisionKey, string> = {
   computo: '#0e7490',
 };
 
-export const divisionColor = (division: DivisionKey): string => DIVISION_COLORS[division];
+const divisionColor = (division: DivisionKey): string => DIVISION_COLORS[division];
 
 /** Line icons of the divisions, drawn on a square of 48 with a stroke of the current colour. */
 const ICONS: Record<DivisionKey, string> = {

@@ -39,7 +39,7 @@ export function shade(hex: string, amount: number): string {
 }
 
 /** From 0 (black) to 1 (white). */
-export function lightness(hex: string): number {
+function lightness(hex: string): number {
   const [r = 0, g = 0, b = 0] = channels(hex);
   return (r * 0.3 + g * 0.59 + b * 0.11) / 255;
 }

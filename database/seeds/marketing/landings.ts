@@ -22,7 +22,7 @@ export type LandingBlockSeed =
   | { kind: 'countdown'; title: Text; ends_in_days: number; end: Text }
   | { kind: 'form'; title: Text; text: Text; button: Text; thanks: Text; fields: FieldSeed[] };
 
-export interface FieldSeed {
+interface FieldSeed {
   label: Text;
   type: 'short_text' | 'email' | 'phone' | 'long_text' | 'options';
   is_required: boolean;

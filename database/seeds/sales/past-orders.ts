@@ -1,5 +1,5 @@
 /** What a demo order went through; the loader maps it to the states of the sales plugin. */
-export type PastOrderStatus =
+type PastOrderStatus =
   | 'waiting_approval'
   | 'placed'
   | 'paid'

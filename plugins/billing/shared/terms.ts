@@ -20,6 +20,5 @@ export const cancellationReasons = {
   '04': '04 Operación nominativa relacionada en una factura global',
 } as const;
 
-export type DocumentTypeCode = keyof typeof documentTypes;
 export type CancellationReason = keyof typeof cancellationReasons;
 export type RelationType = keyof typeof relationTypes;

@@ -1,5 +1,5 @@
 import { createOnly, defineShape, reference, text } from '@mayorista/kernel/shape';
-import { addressFields } from './address-fields';
+import { addressFields } from './addresses/address-fields';
 import { companies } from './referables';
 
 /** An address of the company's address book: where a customer of the distributor receives (spec storefront 3, Cart delivery). */

@@ -1,6 +1,6 @@
 import { createOnly, defineShape, quantity, reference, text } from '@mayorista/kernel/shape';
 import { addressType } from '@mayorista/reference/shared';
-import { addressFields } from './address-fields';
+import { addressFields } from './addresses/address-fields';
 import { companies } from './referables';
 
 /** An address of a company: fiscal, delivery, branch … (spec storefront 3, Company address). */

@@ -1,6 +1,6 @@
 /** What server, panel and other plugins share of this one: shapes, what shapes refer to, and rules of addresses. */
 export { addressBookDetail } from './address-book-detail.shape';
-export { missingAddressFields, type AddressTexts } from './address.rules';
+export { missingAddressFields, type AddressTexts } from './addresses/address.rules';
 export { captchaSolution } from './captcha-solution.shape';
 export { companyAddress } from './company-address.shape';
 export { companyBranch } from './company-branch.shape';
@@ -15,7 +15,7 @@ export { contactMessage } from './contact-message.shape';
 export { distributorRegistry } from './distributor-registry.shape';
 export { franchiseMigration } from './franchise-migration.shape';
 export { impersonation } from './impersonation.shape';
-export { companies, people } from './referables';
+export { companies } from './referables';
 export { registrationQuestion } from './registration-question.shape';
 export { registryCall, registryCallSchedule } from './registry-calls.shape';
 export { registryDocument } from './registry-document.shape';

@@ -1,2 +1,2 @@
 /** What server, panel and store share of this plugin. */
-export { purchaseSatisfaction, purchaseSteps, type PurchaseStep } from './purchase-satisfaction.shape';
+export { purchaseSatisfaction, purchaseSteps } from './purchase-satisfaction.shape';

@@ -2,4 +2,3 @@
 export { incidence } from './incidence.shape';
 export { incidenceDepartment } from './incidence-department.shape';
 export { incidenceType } from './incidence-type.shape';
-export { grades, resolutionLabels, warrantyLabels, type Resolution, type WarrantyStatus } from './terms';

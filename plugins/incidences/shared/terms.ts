@@ -21,5 +21,3 @@ export const resolutionLabels = {
   replacement: 'Reposición',
   repair: 'Reparación y devolución al cliente',
 } as const;
-
-export type Resolution = keyof typeof resolutionLabels;

@@ -1,7 +1,6 @@
 /** What server, panel and other plugins share of this one: shapes, and what shapes refer to. */
-export { branches, suppliers } from './referables';
+export { branches } from './referables';
 export { productSerial } from './product-serial.shape';
 export { scale } from './scale.shape';
 export { supplierPriceAgreement } from './supplier-price-agreement.shape';
 export { transfer } from './transfer.shape';
-export { valueRestriction } from './value-restriction.shape';

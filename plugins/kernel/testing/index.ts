@@ -1,14 +1,14 @@
 /** Test kit of all plugins (style 7.9). */
 export { anyRecord } from './any-record';
 export { boot, demoPassword, type TestApp } from './boot';
-export { buildInput, type BuiltFrom } from './build-input';
+export { buildInput } from './build-input';
 export type { Answer, Client } from './client';
 export { client } from './client';
 export { clock } from './clock';
 export { codesOf, expectRefused, formErrors } from './expect';
 export { freePort } from './free-port';
 export { halfUpload } from './half-upload';
-export { preparedWorld, copyOfWorld, emptyWorld, worldEnvironment, repositoryRoot, type World } from './prepared-world';
+export { copyOfWorld, emptyWorld, worldEnvironment, repositoryRoot, type World } from './prepared-world';
 export { builtKernel, listen, load, unload } from './served';
 export { servicesOfTests } from './services';
 export { stopAfterSuite, stopStarted } from './stop-after-suite';

@@ -10,8 +10,6 @@ export type PaymentMethod = keyof typeof paymentMethodLabels;
 
 export const paymentMethods = Object.keys(paymentMethodLabels) as readonly PaymentMethod[];
 
-export const isPaymentMethod = (text: string): text is PaymentMethod => Object.hasOwn(paymentMethodLabels, text);
-
 /** States of a part of a payment: `in_review` while somebody looks at its receipt, `canceled` when it is not owed any more. */
 export const paymentPartLabels = {
   pending: 'Pendiente',

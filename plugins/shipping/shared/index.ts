@@ -2,5 +2,4 @@
 export { carrier } from './carrier.shape';
 export { deliveryOffice } from './delivery-office.shape';
 export { deliveryMethodLabels, deliveryMethods, isDeliveryMethod, type DeliveryMethod } from './methods';
-export { packageStateLabels } from './package-states';
 export { shippingRate } from './shipping-rate.shape';

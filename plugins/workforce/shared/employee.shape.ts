@@ -23,7 +23,7 @@ import {
 import { jobs } from './job.shapes';
 
 /** Kinds of temporary contracts (LFT art. 35 to 39-F). */
-export const contractTypes = {
+const contractTypes = {
   fixed_term: 'Tiempo determinado',
   project: 'Obra determinada',
   season: 'Temporada',

@@ -26,7 +26,7 @@ export function chainOf(chiefOf: ReadonlyMap<number, number | null>, id: number)
   return chain;
 }
 
-export interface PlacedNode {
+interface PlacedNode {
   readonly id: number;
   readonly chief: number | null;
   /** Left edge and top, in pixels. */

@@ -23,7 +23,7 @@ export interface ApiClient {
   probe(path: string, query?: Query): Promise<Response>;
 }
 
-export interface WriteOptions {
+interface WriteOptions {
   /** The same key twice has one effect. */
   readonly idempotencyKey?: string;
   /** The version that the person saw: another one by now answers 409. */

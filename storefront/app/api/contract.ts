@@ -7,7 +7,6 @@ export interface Single<T> {
   readonly data: T;
 }
 
-export type Pagination = NamedPart<'Pagination'>;
 export type Named = NamedPart<'Named'>;
 
 export type UserAnswer = DataOf<'GET /user'>;

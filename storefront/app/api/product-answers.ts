@@ -12,13 +12,7 @@ export type OverviewAnswer = Part<'overviews'>;
 export type OverviewPictureAnswer = NonNullable<OverviewAnswer['web_image']>;
 export type VideoAnswer = Part<'videos'>;
 export type DocumentAnswer = Part<'documents'>;
-export type DatasheetGroupAnswer = Part<'datasheet_groups'>;
+type DatasheetGroupAnswer = Part<'datasheet_groups'>;
 export type DatasheetFieldAnswer = DatasheetGroupAnswer['fields'][number];
-/** Pieces of one condition grade in one branch. */
-export type AuctionAnswer = Part<'auctions'>;
-/** What a piece costs from so many on. */
-export type VolumePriceAnswer = Part<'volume_prices'>;
-/** New pieces in a branch, and the day from which it can hand one over: null where it must be ordered. */
-export type BranchStockAnswer = Part<'inventories'>;
 /** A branch's row of GET /product-inventories. */
 export type InventoryRowAnswer = ItemOf<'GET /product-inventories'>;

@@ -30,7 +30,7 @@ export const FRESH_MS = 2_000;
 export const STALE_LIMIT_MS = 5_000;
 
 /** While the platform is away the last page is sent up to this age, and says so. */
-export const KEPT_LIMIT_MS = 15 * 60_000;
+const KEPT_LIMIT_MS = 15 * 60_000;
 
 /** So long after a failure nobody waits for the next one: the platform is asked again afterwards. */
 export const RETRY_MS = 2_000;

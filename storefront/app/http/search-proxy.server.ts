@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 5_000;
 
 /** What the browser sent to the search endpoint. */
-export interface SearchCall {
+interface SearchCall {
   readonly body: string;
   /** `Bearer <search token>`: short-lived, made for this audience; no session goes along. */
   readonly authorization: string | null;
@@ -37,7 +37,7 @@ export async function forwardSearch(
 }
 
 /** What a browser noted of its searches, and where it is: limits are kept by address. */
-export interface SearchNotes {
+interface SearchNotes {
   readonly body: string;
   readonly clientAddress: string;
   readonly requestId: string;

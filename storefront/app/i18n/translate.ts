@@ -7,9 +7,9 @@ type KeysOf<D> = { [F in keyof D & string]: `${F}.${keyof D[F] & string}` }[keyo
 export type TextKey = KeysOf<Dictionary>;
 
 /** A text that has a `_one` and an `_other` form, without the ending. */
-export type PluralKey = TextKey extends infer K ? (K extends `${infer Base}_other` ? Base : never) : never;
+type PluralKey = TextKey extends infer K ? (K extends `${infer Base}_other` ? Base : never) : never;
 
-export type TextValues = Readonly<Record<string, string | number>>;
+type TextValues = Readonly<Record<string, string | number>>;
 
 export interface Translate {
   (key: TextKey, values?: TextValues): string;

@@ -16,6 +16,9 @@ export interface SealedList<T> {
   readonly items: readonly Sealed<T>[];
 }
 
+/** Lists that a page carries in elements of its own, by what stands for them in its data. */
+export type CarriedLists = Map<string, SealedList<unknown>>;
+
 export const sealedList = <T>(items: readonly Sealed<T>[]): SealedList<T> => ({ items, text: `[${items.join(',')}]` });
 
 /** No JSON begins so. */

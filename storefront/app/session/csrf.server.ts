@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { StoreConfig } from '../load-context';
+import type { StoreConfig } from '../store-config';
 import { guardedName, readCookie, writeCookie } from './cookies';
 import { deriveKey } from './sealed-box.server';
 import { readSession } from './session.server';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoreConfig } from '../load-context';
+import type { StoreConfig } from '../store-config';
 import { isCsrfValid, issueCsrf } from './csrf.server';
 import { keepSession, newSession } from './session.server';
 

@@ -1,7 +1,7 @@
 import type { AnswerTo } from '../api/answers';
 import { apiClient } from '../api/client.server';
 import { ApiError } from '../api/errors';
-import type { StoreConfig } from '../load-context';
+import type { StoreConfig } from '../store-config';
 import { keepSession, readSession, type Session, type Tokens } from './session.server';
 
 export interface FreshSession {

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { apiClient, type ApiClient } from '../api/client.server';
 import type { Currency } from '../api/contract';
-import type { RequestArgs, StoreConfig } from '../load-context';
+import type { RequestArgs } from '../load-context';
+import type { StoreConfig } from '../store-config';
 import { isLocale, type Locale } from '../i18n/locale';
 import { localeNamedIn } from '../lib/format/page-address';
 import { cookieNames, readCookie } from './cookies';

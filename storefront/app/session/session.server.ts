@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { StoreConfig } from '../load-context';
+import type { StoreConfig } from '../store-config';
 import { guardedName, readCookie, writeCookie, YEAR_IN_SECONDS } from './cookies';
 import { seal, unseal } from './sealed-box.server';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seal } from './sealed-box.server';
-import type { StoreConfig } from '../load-context';
+import type { StoreConfig } from '../store-config';
 import { forgetSession, keepSession, newSession, readSession } from './session.server';
 
 const config: StoreConfig = {

@@ -75,7 +75,7 @@ interface Style {
 }
 
 /** A family of fixed cameras of one form. */
-export function cameras(style: Style): Family<CameraSpec> {
+function cameras(style: Style): Family<CameraSpec> {
   return {
     category: style.category,
     drawing: style.drawing,
@@ -107,7 +107,7 @@ export function cameras(style: Style): Family<CameraSpec> {
 }
 
 /** A family of motorised cameras. */
-export function ptzCameras(style: Style): Family<PtzSpec> {
+function ptzCameras(style: Style): Family<PtzSpec> {
   return {
     category: style.category,
     drawing: 'ptz',

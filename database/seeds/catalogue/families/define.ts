@@ -20,7 +20,7 @@ const MARGINS = {
   computing: [6, 5],
   tools: [15, 10],
 } as const;
-export type Margin = keyof typeof MARGINS;
+type Margin = keyof typeof MARGINS;
 
 /** What the products of one kind have in common, and how their texts are written from a specification. */
 export interface Family<S> {

@@ -1,7 +1,7 @@
 import { t, type Text } from '../../text';
 import { WHITE, type Family } from './define';
 
-export const RED = '#c4252b';
+const RED = '#c4252b';
 
 export const firePanel: Family<{ size: Text; addressable: boolean; extra: Text }> = {
   category: 'incendio-convencional',

@@ -1,7 +1,7 @@
 import { t, type Text } from '../../text';
 
 /** Features of cameras and recorders, worded so that they read well in a name and in a sentence. */
-export const features = {
+const features = {
   wdr: t('WDR 120 dB', '120 dB WDR'),
   dwdr: t('WDR digital', 'digital WDR'),
   poe: t('PoE 802.3af', '802.3af PoE'),

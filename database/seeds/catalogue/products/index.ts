@@ -10,10 +10,10 @@ import { communications } from './communications';
 import { computing } from './computing';
 import { computingGear } from './computing-gear';
 import { fire } from './fire';
-import { hdCameras } from './hd-cameras';
+import { hdCameras } from './video/hd-cameras';
 import { intercoms } from './intercoms';
-import { ipBullets } from './ip-bullets';
-import { ipCameras } from './ip-cameras';
+import { ipBullets } from './video/ip-bullets';
+import { ipCameras } from './video/ip-cameras';
 import { network } from './network';
 import { networkGear } from './network-gear';
 import { patchCords } from './patch-cords';
@@ -22,9 +22,9 @@ import { powerGear } from './power-gear';
 import { radioGps } from './radio-gps';
 import { withRelations } from './relations';
 import { softwareProducts } from './software';
-import { videoCameras } from './video-cameras';
-import { videoRecorders } from './video-recorders';
-import { videoSystems } from './video-systems';
+import { videoCameras } from './video/video-cameras';
+import { videoRecorders } from './video/video-recorders';
+import { videoSystems } from './video/video-systems';
 
 /** Every product of the demo world. To grow the catalogue add rows to a file of this folder, or a file to this list. */
 export const products = withRelations(

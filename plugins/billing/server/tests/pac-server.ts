@@ -4,7 +4,7 @@ import type { CancellationReason } from '../../shared/terms';
 import { standIn, type KeptStamp, type StampStore } from '../src/pac/stand-in/stand-in';
 
 /** What goes wrong with the next stamping: nobody answers; it is stamped and the answer is lost; it is held back before or after it is stamped; it is refused. */
-export type Fault = 'away' | 'lost' | 'hold' | 'stamped-hold' | { readonly code: string; readonly text: string };
+type Fault = 'away' | 'lost' | 'hold' | 'stamped-hold' | { readonly code: string; readonly text: string };
 
 /** A provider of stamps over HTTP, as services.sw.com.mx speaks, with the tax authority's status service beside it. */
 export interface PacServer {

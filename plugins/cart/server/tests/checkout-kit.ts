@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
 
-export interface Line {
+interface Line {
   readonly id: number;
   readonly unit_price: string;
   readonly promised_on: string | null;
@@ -68,7 +68,7 @@ export async function begin(): Promise<void> {
   branchId = ((await knex()('branches').where({ code: 'MTY' }).first('id')) as { id: number }).id;
 }
 
-export let sequence = 0;
+let sequence = 0;
 /** A company of the branch of Monterrey, buying in pesos, with as much credit and money in its wallet as is said. */
 export async function company(credit: string | null = null, wallet: string | null = null): Promise<number> {
   const name = `Compra ${++sequence}`;

@@ -29,8 +29,9 @@ import { productService } from './products/product.extensions';
 import { productRoutes } from './products/product.routes';
 import { productSteps } from './products/product.steps';
 import { productRecord } from './products/product.record';
-import { guardPublishingInForms } from './products/publish-product';
-import { guardRemovals } from './products/remove-product';
+import { guardPublishingInForms } from './products/publishing/publish-product';
+import { guardRemovals } from './products/writing/remove-product';
+import { traitReader } from './products/trait-reader';
 import { recordTypes } from './record-types';
 import { subRecordRoutes } from './sub-record.routes';
 import { stageResource } from './stages/stage.resource';
@@ -49,6 +50,7 @@ export default definePlugin({
     'catalogue.cards': cardService,
     'catalogue.nom-flags': nomFlagService,
     'catalogue.products': productService,
+    'catalogue.traits': traitReader,
     'catalogue.datasheets': datasheetService,
     'catalogue.labels': labelService,
     'catalogue.brands': brandService,

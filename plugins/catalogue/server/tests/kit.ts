@@ -5,13 +5,13 @@ import type { Knex } from 'knex';
 export type Json = Record<string, unknown>;
 export type Many<T = Json> = { data: T[]; total: number };
 
-export interface Media {
+interface Media {
   readonly language: string;
   readonly image_view_type: string;
   readonly url: string;
   readonly alt: string | null;
 }
-export interface Overview {
+interface Overview {
   readonly id: number;
   readonly order: number;
   readonly image_align: string;

@@ -23,7 +23,6 @@ export const tables = {
   emailNotice: 'company_email_notices',
   companyTelephone: companyTelephone.table,
   whatsappNumber: whatsappNumber.table,
-  postalCode: 'postal_codes',
   captchaSolution: captchaSolution.table,
   registry: distributorRegistry.table,
   registrationQuestion: registrationQuestion.table,

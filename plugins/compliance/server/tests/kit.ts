@@ -4,7 +4,7 @@ import { strapiService } from '@mayorista/kernel';
 import { client, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
 import type { Knex } from 'knex';
 
-export type One<T = Record<string, unknown>> = { data: T };
+type One<T = Record<string, unknown>> = { data: T };
 export type Many<T = Record<string, unknown>> = {
   data: T[];
   total: number;

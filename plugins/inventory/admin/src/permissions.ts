@@ -1,7 +1,6 @@
 import { needing } from '@mayorista/kernel/panel';
 
 export const readsRestock = needing('restock.read');
-export const readsTransfers = needing('transfers.read');
 export const writesTransfers = needing('transfers.write');
 export const readsStock = needing('product-stocks.read');
 export const readsRotation = needing('product-rotations.read');

@@ -4,13 +4,13 @@ import type { ItemOf } from '@mayorista/config/answers';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Card } from './Card';
-import { FileButton } from './FileButton';
+import { FileButton } from './fields/FileButton';
 import { formatMoment } from './format';
-import { ListStatus } from './ListStatus';
-import { useAsyncAction } from './use-attempt';
-import { useDownload } from './use-download';
-import { usePage } from './use-page';
-import { useMutationWithToast } from './use-told';
+import { ListStatus } from './reading/ListStatus';
+import { useAsyncAction } from './acting/use-attempt';
+import { useDownload } from './acting/use-download';
+import { usePage } from './reading/use-page';
+import { useMutationWithToast } from './acting/use-told';
 
 type Message = ItemOf<'GET /sale-order-comments' | 'GET /incidence-comments'>;
 

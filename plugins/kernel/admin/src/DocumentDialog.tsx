@@ -1,11 +1,11 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { ChoiceField } from './ChoiceField';
-import { FileButton } from './FileButton';
-import { FormDialog } from './FormDialog';
-import { TextField } from './TextField';
-import { useMutation } from './use-act';
+import { ChoiceField } from './fields/ChoiceField';
+import { FileButton } from './fields/FileButton';
+import { FormDialog } from './fields/FormDialog';
+import { TextField } from './fields/TextField';
+import { useMutation } from './acting/use-act';
 
 interface Props {
   /** Call that takes the document: multipart, `data` with `owner`, `type` and, where it expires, `expires_on`. */

@@ -102,6 +102,3 @@ export const historyOf = async (
       changes: string;
     }[]
   ).map(({ action, changes }) => ({ action, changes: JSON.parse(changes) as Record<string, [unknown, unknown]> }));
-
-/** A number that no other title has. */
-export const nextNumber = (): number => ++sequence;

@@ -2,10 +2,10 @@ import type { Instant, PlainDate } from '../dates';
 import type { Referable } from './referable';
 
 /** Presence of a field in a new record: it must be given (required), falls back to a default (defaulted) or is null (optional). */
-export type Presence = 'required' | 'defaulted' | 'optional';
+type Presence = 'required' | 'defaulted' | 'optional';
 
 /** Limit on writing a field: only by the call that creates the record (create-only), or only by rules and effects of moves (read-only). */
-export type Writable = 'create-only' | 'read-only';
+type Writable = 'create-only' | 'read-only';
 
 export interface FieldOptions {
   readonly label: string;
@@ -34,7 +34,7 @@ interface FieldOf<
   readonly types?: Types;
 }
 
-export interface TextSettings {
+interface TextSettings {
   readonly min: number;
   readonly max: number;
   readonly default: string | undefined;
@@ -42,15 +42,15 @@ export interface TextSettings {
   readonly pattern: TextPattern | undefined;
 }
 /** A regular expression's source and the code of the refusal (a text of the plugin's messages.ts). */
-export interface TextPattern {
+interface TextPattern {
   readonly source: string;
   readonly code: string;
 }
 /** A day may begin as today in the form of a new record; who calls says it all the same. */
-export interface DaySettings {
+interface DaySettings {
   readonly beginsToday: boolean;
 }
-export interface QuantitySettings {
+interface QuantitySettings {
   readonly min: number;
   readonly max: number;
   readonly default: number | undefined;
@@ -69,18 +69,18 @@ export interface MoneySettings {
   /** A percentage or a rate: shown without a sign of money. */
   readonly isRate: boolean;
 }
-export interface ChoiceSettings<Value extends string = string> {
+interface ChoiceSettings<Value extends string = string> {
   readonly options: Readonly<Record<Value, string>>;
   readonly default: Value | undefined;
 }
-export interface ReferenceSettings {
+interface ReferenceSettings {
   readonly to: Referable;
   readonly onRemove: OnRemove;
   /** Marks an existing column that has neither an index nor a foreign key. */
   readonly isPlainColumn: boolean;
   readonly isIndexed: boolean;
 }
-export interface FileSettings {
+interface FileSettings {
   /** Marks an existing column that has no foreign key. */
   readonly isPlainColumn: boolean;
   /** Marks a table that holds the file's name too, in `<name>_name`, because an earlier release reads it. */

@@ -15,5 +15,6 @@ export {
 export { lines, references, setKey, type Lines, type LineMap } from './lines';
 export { defineReferable, type Referable } from './referable';
 export { shapeTitles, statePlural } from './titles';
-export { defineShape, type MoveInput, type Shape, type StateDefinition } from './shape';
+export { defineShape } from './define-shape';
+export type { MoveInput, Shape, StateDefinition } from './shape';
 export type * from './shape.types';

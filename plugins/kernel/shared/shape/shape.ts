@@ -1,4 +1,3 @@
-import { checkShape } from './check-shape';
 import type { Field, FieldMap } from './field.types';
 import type { LineMap, Lines } from './lines';
 import type { Referable } from './referable';
@@ -15,7 +14,7 @@ export type StateMap = Readonly<Record<string, StateDefinition>>;
 /** Fields and lines that a person must or may give when making a move. */
 export type MoveInput = Readonly<Record<string, Field | Lines>>;
 
-export interface MoveDefinition<State extends string = string> {
+interface MoveDefinition<State extends string = string> {
   readonly from: State | readonly State[];
   readonly to: State;
   readonly label: string;
@@ -84,7 +83,7 @@ export interface ShapeOptions<
   readonly documents?: boolean;
 }
 
-export interface ShapeList {
+interface ShapeList {
   readonly columns: readonly string[];
   readonly filters: readonly string[];
   readonly search: readonly string[];
@@ -115,72 +114,3 @@ export interface Shape<
   readonly comments: boolean;
   readonly documents: boolean;
 }
-
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a shape without lines, states or moves
-type None = {};
-
-/** Declares a kind of record. Throws an error, when the file is loaded, if it contradicts itself. */
-export function defineShape<
-  const Fields extends FieldMap,
-  const Lines extends LineMap = None,
-  const States extends StateMap = None,
-  const Moves extends MoveMap<NoInfer<keyof States & string>> = None,
-  const StateField extends string = 'state',
->(options: ShapeOptions<Fields, Lines, States, Moves, StateField>): Shape<Fields, Lines, States, Moves, StateField> {
-  const shape = withDefaults(options);
-  checkShape(shape);
-  return shape;
-}
-
-function withDefaults<
-  Fields extends FieldMap,
-  Lines extends LineMap,
-  States extends StateMap,
-  Moves extends MoveMap<string>,
-  StateField extends string,
->(options: ShapeOptions<Fields, Lines, States, Moves, StateField>): Shape<Fields, Lines, States, Moves, StateField> {
-  const { name, domain, label, fields, list } = options;
-  const {
-    plural = `${name}s`,
-    lines = {} as Lines,
-    states = {} as States,
-    moves = {} as Moves,
-    stateField = 'state' as StateField,
-    unique = [],
-    indexes = [],
-    hidden = false,
-    comments = false,
-    documents = false,
-  } = options;
-  return {
-    name,
-    plural,
-    domain,
-    uid: `api::${domain}.${name}`,
-    table: plural.replaceAll('-', '_'),
-    nameColumn: nameColumn(fields),
-    path: `/${domain}/${plural}`,
-    label,
-    fields,
-    lines,
-    states,
-    moves,
-    stateField,
-    list: { filters: [], search: [], order: ['id', 'desc'], ...list },
-    form: (options.form ?? defaultForm(options)).map((row) => [row].flat()),
-    unique,
-    indexes,
-    hidden,
-    comments,
-    documents,
-  };
-}
-
-/** Returns the column that names a record: its first text field, or 'id'. */
-const nameColumn = (fields: FieldMap): string =>
-  Object.entries(fields).find(([, { kind }]) => kind === 'text')?.[0] ?? 'id';
-
-const defaultForm = ({ fields, lines = {} }: { readonly fields: FieldMap; readonly lines?: LineMap }): string[] => [
-  ...Object.entries(fields).flatMap(([name, { writable }]) => (writable === 'read-only' ? [] : [name])),
-  ...Object.keys(lines),
-];

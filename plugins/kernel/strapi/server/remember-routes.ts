@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi';
 import { expectMethods } from './expect-methods';
 
 /** The router's result for an address: the layers that match its path, and those that match its method too. */
-export interface RouteMatch {
+interface RouteMatch {
   path: unknown[];
   pathAndMethod: unknown[];
   route: boolean;

@@ -18,7 +18,7 @@ export const instant = z.iso.datetime({ offset: true, error: 'not_a_date' });
 const linkPattern = /^(?:\/(?!\/)[^\s\\]*|https:\/\/[^\s\\]+|#[\w-]+)$/;
 
 /** Where a link of marketing may lead: an address of the store, or a whole https one. Never a script. */
-export const isLink = (value: string): boolean => linkPattern.test(value);
+const isLink = (value: string): boolean => linkPattern.test(value);
 export const link = z.string().trim().max(300).refine(isLink, 'link_invalid');
 export const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'color_invalid');
 export const variant = z.enum(BUTTON_VARIANTS, { error: 'not_an_option' });

@@ -36,6 +36,8 @@ import { preferenceRoutes } from './preferences/change-preferences.route';
 import { teamService } from './teams/team.service';
 import { closeForeignRoutes } from './users/close-foreign-routes';
 import { roleRoutes } from './users/roles.routes';
+import { roleReader } from './users/role-reader';
+import { userReader } from './users/user-reader';
 import { userResource, userSearch } from './users/user.resource';
 
 const plugin = definePlugin({
@@ -62,6 +64,8 @@ const plugin = definePlugin({
   services: {
     'people.accounts': accountService,
     'people.teams': teamService,
+    'people.users': userReader,
+    'people.roles': roleReader,
     'people.user-sections': userSectionRegistry,
     'people.role-guard': () => ({ judge: judgeGrants }),
     'people.account-blocks': () => ({ setBlocked }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A number as its text: with its sign, so that what is out of range is told as that and not as no number at all. */
-export const typedNumber = (digits: number, decimals: number) =>
+const typedNumber = (digits: number, decimals: number) =>
   z
     .string()
     .trim()

@@ -1,4 +1,3 @@
-export const uids = { exchangeRate: 'api::pricing.exchange-rate' } as const;
 export const tables = {
   exchangeRate: 'exchange_rates',
   offer: 'product_offers',

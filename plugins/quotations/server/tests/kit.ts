@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import { client, clock, repositoryRoot, type Client, type TestApp } from '@mayorista/kernel/testing';
 
-export interface Line {
+interface Line {
   readonly product_id: number;
   readonly quantity: number;
   readonly unit_price: string;

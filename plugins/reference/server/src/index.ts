@@ -2,12 +2,14 @@ import { definePlugin, demoService, registerSetupSteps } from '@mayorista/kernel
 import { countryResource, stateResource } from './countries/country.resource';
 import { referenceSteps } from './data/reference.steps';
 import { loadLists } from './data/load-lists';
+import { accountReader } from './bank-accounts/account-reader';
 import { listPaymentAccounts } from './bank-accounts/list-payment-accounts.route';
 import { listDates } from './dates/list-dates.route';
 import { banks } from './lists/bank.record';
 import { listRecords } from './lists/list.records';
 import { messages } from './messages';
 import { findAddresses } from './postal-codes/find-addresses.route';
+import { placeReader } from './postal-codes/place-reader';
 import { taxCatalogueService } from './tax/tax-catalogue.service';
 import { showTranslations } from './translations/show-translations.route';
 
@@ -20,6 +22,8 @@ export default definePlugin({
   routes: [findAddresses, listDates, listPaymentAccounts, showTranslations],
   services: {
     'reference.tax': taxCatalogueService,
+    'reference.places': placeReader,
+    'reference.bank-accounts': accountReader,
     'reference.demo': demoService(async () => (await import('./data/reference.demo')).referenceDemo),
   },
   register: ({ strapi }) => registerSetupSteps(strapi, referenceSteps),

@@ -19,7 +19,7 @@ export interface AddressView {
 /** What the fields of a form hold. */
 export type AddressValues = Readonly<Record<AddressField, string>> & { readonly isFavorite: boolean };
 
-export const addressFields = [
+const addressFields = [
   'alias',
   'receivers_name',
   'telephone',

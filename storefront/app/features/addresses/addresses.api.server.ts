@@ -13,7 +13,7 @@ type BookAddress = ItemOf<'GET /address-book-details'>;
 export type PostalAnswer = DataOf<'GET /postal-code-addresses'>;
 
 /** Which list an address stands in: the company's own places, or its customers'. */
-export const addressSources = { company: 'company-addresses', book: 'address-book-details' } as const;
+const addressSources = { company: 'company-addresses', book: 'address-book-details' } as const;
 export type AddressSource = keyof typeof addressSources;
 
 type Values = Readonly<Record<string, unknown>>;

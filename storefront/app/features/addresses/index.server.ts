@@ -1,7 +1,7 @@
 export { runAddressForm } from './address-form.server';
 export {
   addressApi,
-  addressSources,
+  
   postalCode,
   type AddressAnswer,
   type AddressSource,

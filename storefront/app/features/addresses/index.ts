@@ -5,7 +5,7 @@ export {
   byUse,
   isIncomplete,
   placeOf,
-  typedValues,
+  
   type AddressValues,
   type AddressView,
 } from './address.view';

@@ -64,7 +64,7 @@ export interface DeliveryView {
   readonly mayWait: boolean;
 }
 
-export interface PaymentPartView {
+interface PaymentPartView {
   readonly method: PaymentMethod;
   readonly amount: Money;
   /** Null where it costs nothing. */

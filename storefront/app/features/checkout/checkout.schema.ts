@@ -10,7 +10,7 @@ const text = (max: number) =>
     .transform((value) => value.trim())
     .optional();
 
-export const deliveryTypes = ['branch_pickup', 'home_delivery', 'delivery_office', 'own_carrier'] as const;
+const deliveryTypes = ['branch_pickup', 'home_delivery', 'delivery_office', 'own_carrier'] as const;
 export const paymentMethods = ['bank_transfer', 'credit', 'wallet', 'cash'] as const;
 
 /** 'company:12', 'book:3', or the address that the cart has already. */

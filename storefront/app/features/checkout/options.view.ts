@@ -24,7 +24,7 @@ export interface BranchOption {
   readonly isOwn: boolean;
 }
 
-export interface OfficeOption {
+interface OfficeOption {
   readonly id: number;
   readonly name: string;
   readonly detail: string;

@@ -18,7 +18,7 @@ import {
 } from './options.view';
 import { stepOf } from './steps';
 
-export interface SavedCart {
+interface SavedCart {
   readonly id: number;
   readonly name: string;
   readonly pieces: number;

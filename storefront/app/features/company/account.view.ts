@@ -2,7 +2,7 @@ import type { UserAnswer } from '../../api/contract';
 import type { Money } from '../../lib/format/money';
 import type { CreditAnswer, SalesmanAnswer } from './company.api.server';
 
-export interface CreditView {
+interface CreditView {
   readonly limit: Money;
   readonly available: Money;
   readonly owed: Money;

@@ -24,7 +24,7 @@ export type ChangeAnswer = ItemOf<'GET /company-changes'>;
 export type SalesmanAnswer = DataOf<'GET /user-salesmans/{id}'>;
 export type CreditAnswer = AnswerTo<'GET /company-ledgers'>['meta']['account'];
 
-export const contactPaths = {
+const contactPaths = {
   emails: 'company-emails',
   telephones: 'company-telephones',
   whatsapp: 'distributor-whatsapp-numbers',

@@ -3,7 +3,7 @@ import { telephoneText } from '../../lib/format/telephone';
 import type { ContactAnswer, ContactKind, FiscalAnswer } from './company.api.server';
 
 /** The places of 'Mi empresa', in the order of its menu, each with the right that opens it. */
-export const companyPlaces = [
+const companyPlaces = [
   { to: '/my-company/addresses', text: 'company.addresses', right: 'company-addresses.read' },
   { to: '/my-company/address-book', text: 'company.addressBook', right: 'address-book-details.read' },
   { to: '/my-company/contacts', text: 'company.contacts', right: 'company-emails.read' },

@@ -1,8 +1,6 @@
 import type { ApiClient } from '../../api/client.server';
-import type { AnswerTo, DataOf, ItemOf } from '../../api/answers';
+import type { AnswerTo, DataOf } from '../../api/answers';
 import type { Single } from '../../api/contract';
-
-export type BuyerAnswer = ItemOf<'GET /sale-order-user-impersonations'>;
 
 /** The calls of acting in somebody's name. */
 export const impersonationApi = {

@@ -1,4 +1,4 @@
-import type { StoreConfig } from '../../load-context';
+import type { StoreConfig } from '../../store-config';
 import { cookieNames, readCookie, writeCookie } from '../../session/cookies';
 import { seal, unseal } from '../../session/sealed-box.server';
 import type { Session } from '../../session/session.server';

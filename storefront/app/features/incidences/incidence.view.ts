@@ -4,8 +4,8 @@ import { listAddress, oneOf } from '../../lib/forms/read-page';
 import type { IncidenceAnswer, IncidenceListedAnswer, WarrantyAnswer } from './incidences.api.server';
 
 export const incidenceStates = ['open', 'in_review', 'accepted', 'refused', 'received', 'resolved', 'closed'] as const;
-export const warrantyStates = ['covered', 'expired', 'none', 'not_delivered', 'other_piece', 'returned'] as const;
-export const resolutions = ['credit_note', 'replacement', 'repair'] as const;
+const warrantyStates = ['covered', 'expired', 'none', 'not_delivered', 'other_piece', 'returned'] as const;
+const resolutions = ['credit_note', 'replacement', 'repair'] as const;
 
 type Tone = 'blue' | 'green' | 'red' | 'yellow' | 'gray';
 const tones: Readonly<Record<string, Tone>> = {

@@ -22,7 +22,7 @@ export interface ProductFilter {
 }
 
 export const flowTypes = ['standard', 'volume', 'on_request', 'project'] as const satisfies typeof FLOW_TYPES;
-export type FlowType = (typeof flowTypes)[number];
+type FlowType = (typeof flowTypes)[number];
 
 export interface PriceRange {
   readonly min: string | null;

@@ -13,7 +13,7 @@ import { cardView, type CardView } from '../product-card';
 import { listingUrl, sortOptionOf, sortOptions, type SortOption, type ProductFilter, type SortBy } from './filter';
 import { targetOf } from './target';
 
-export interface ToggleView {
+interface ToggleView {
   readonly name: 'inStock' | 'newProducts' | 'outlet';
   readonly count: number;
 }
@@ -37,7 +37,7 @@ export interface ListedCard {
 const EAGER_CARDS = 6;
 
 /** By what a listing can be narrowed. */
-export interface ChoicesView {
+interface ChoicesView {
   readonly brands: readonly FacetAnswer[];
   readonly categories: readonly FacetAnswer[];
   readonly stages: readonly FacetAnswer[];

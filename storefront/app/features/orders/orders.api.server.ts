@@ -7,13 +7,11 @@ export type OrdersAnswer = AnswerTo<'GET /sale-orders'>;
 /** An order's page: what the list does not tell. */
 export type OrderAnswer = SaleOrderAnswer;
 export type AddressAnswer = NonNullable<OrderAnswer['delivery']['address']>;
-export type PaymentAnswer = OrderAnswer['payments'][number];
 /** What ships together from one warehouse, or waits together. */
 export type DivisionAnswer = DataOf<'GET /sale-order-divided-sale-orders/{id}'>['divided_sale_orders'][number];
 /** What left one warehouse at one time. */
 export type ShipmentAnswer = ItemOf<'GET /order-shipments'>;
 export type ReceiptAnswer = ItemOf<'GET /sale-order-payment-receipts'>;
-export type FileAnswer = NonNullable<ReceiptAnswer['receipt']>;
 export type TrackAnswer = DataOf<'GET /delivery-tracks/{tracking_number}'>;
 export type OrderInvoiceAnswer = ItemOf<'GET /invoice-searches'>;
 /** A cart that holds an order's products again, with what is another than then. */

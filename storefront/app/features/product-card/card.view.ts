@@ -11,7 +11,7 @@ const savingRules = [
   'aaa_discount',
   'volume_tier',
 ] as const;
-export type SavingRule = (typeof savingRules)[number];
+type SavingRule = (typeof savingRules)[number];
 
 export type StageTone = 'blue' | 'green' | 'red';
 

@@ -9,7 +9,7 @@ import type {
 import { imageUrl } from '../../lib/format/image-url';
 import { cardView, type CardView } from '../product-card';
 
-export interface OverviewPicture {
+interface OverviewPicture {
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -48,7 +48,7 @@ export interface DatasheetGroupView {
   readonly fields: readonly DatasheetFieldView[];
 }
 
-export interface DatasheetFieldView {
+interface DatasheetFieldView {
   readonly code: string;
   readonly name: string;
   /** True and false are said in the page's language. */
@@ -120,7 +120,7 @@ const documentOf = ({ id, name, size_bytes: bytes }: DocumentAnswer): DocumentVi
 });
 
 /** A characteristic as it is read: its number with its unit. */
-export function fieldOf({ code, name, value, unit }: DatasheetFieldAnswer): DatasheetFieldView[] {
+function fieldOf({ code, name, value, unit }: DatasheetFieldAnswer): DatasheetFieldView[] {
   if (value === null) return [];
   if (typeof value === 'boolean') return [{ code, name, value }];
   return [{ code, name, value: unit ? `${value} ${unit}` : String(value) }];

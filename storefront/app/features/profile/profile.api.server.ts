@@ -5,7 +5,6 @@ import type { Single } from '../../api/contract';
 /** A person's profile as the platform answers it. */
 export type ProfileAnswer = DataOf<'GET /user-profile/{id}'>;
 export type ProfileAddress = ProfileAnswer['addresses'][number];
-export type ProfileTelephone = ProfileAnswer['telephones'][number];
 export type SessionAnswer = ItemOf<'GET /user-sessions'>;
 
 /** The calls of one's own profile (spec storefront 7, Profile): 0 is oneself. */

@@ -5,7 +5,7 @@ export interface OrderLine {
 }
 
 /** A line that names pieces nobody can order: none, fewer than none, no number. */
-export interface WrongLine {
+interface WrongLine {
   readonly code: string;
   /** The pieces as they were written. */
   readonly wrong: string;

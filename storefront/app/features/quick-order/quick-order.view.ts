@@ -2,7 +2,7 @@ import { cardView, volumePrices, type CardView, type VolumePrice } from '../prod
 import type { WrittenLine } from './order-text';
 import type { CheckedLineAnswer } from './quick-order.api.server';
 
-export interface CheckedProduct extends CardView {
+interface CheckedProduct extends CardView {
   readonly volumePrices: readonly VolumePrice[];
 }
 

@@ -14,7 +14,7 @@ export const quotationStates = [
   'vencida',
   'convertida',
 ] as const;
-export type QuotationState = (typeof quotationStates)[number];
+type QuotationState = (typeof quotationStates)[number];
 
 type Tone = 'blue' | 'green' | 'red' | 'yellow' | 'gray';
 const tones: Readonly<Record<string, Tone>> = {
@@ -66,7 +66,7 @@ export interface QuotedLine {
   readonly steps: readonly string[];
 }
 
-export interface VersionView {
+interface VersionView {
   readonly number: number;
   readonly sentAt: string;
   readonly sentBy: string | null;
@@ -152,7 +152,7 @@ export function quotationView(answer: FullQuotationAnswer): QuotationView {
   };
 }
 
-export const versionView = (version: VersionAnswer): VersionView => ({
+const versionView = (version: VersionAnswer): VersionView => ({
   number: version.number,
   sentAt: version.sent_at,
   sentBy: version.sent_by,

@@ -7,7 +7,6 @@ export type QuotationAnswer = ItemOf<'GET /distributor-quotations'>;
 export type QuotationsAnswer = AnswerTo<'GET /distributor-quotations'>;
 /** A quotation's page: with its lines and the versions that were sent. */
 export type FullQuotationAnswer = DataOf<'GET /distributor-quotations/{id}'>;
-export type QuotationLineAnswer = FullQuotationAnswer['lines'][number];
 export type VersionAnswer = FullQuotationAnswer['versions'][number];
 export type ImportAnswer = DataOf<'POST /quotation-import-calculators'>;
 /** Null while nothing was written of the distributor's own quotation. */

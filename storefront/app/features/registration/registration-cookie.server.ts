@@ -1,4 +1,4 @@
-import type { StoreConfig } from '../../load-context';
+import type { StoreConfig } from '../../store-config';
 import { cookieNames, writeCookie } from '../../session/cookies';
 
 const DAYS = 14;

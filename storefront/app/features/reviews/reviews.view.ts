@@ -1,7 +1,7 @@
 import type { OwnReviewAnswer, ReviewAnswer, ReviewsAnswer } from './reviews.api.server';
 
 export const sorts = ['recent', 'oldest', 'highest', 'lowest'] as const;
-export type ReviewSort = (typeof sorts)[number];
+type ReviewSort = (typeof sorts)[number];
 
 /** What the address asks of a product's reviews: `rating={n}`, and what the list's own links add. */
 export interface ReviewsAsked {

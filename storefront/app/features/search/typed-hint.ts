@@ -4,8 +4,8 @@ export interface TypedHint {
   readonly length: number;
 }
 
-export const CHARACTER_MS = 100;
-export const PAUSE_MS = 2_000;
+const CHARACTER_MS = 100;
+const PAUSE_MS = 2_000;
 export const NOTHING_TYPED: TypedHint = { hint: 0, length: 0 };
 
 /** What is typed next, and after how long: 100 ms a character, 2 s between two hints (storefront document, section 9). */

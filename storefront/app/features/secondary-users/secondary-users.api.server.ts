@@ -3,7 +3,6 @@ import type { AnswerTo, DataOf, ItemOf, Named as NamedPart } from '../../api/ans
 import type { Single } from '../../api/contract';
 
 export const SWITCHES = ['may_see_prices', 'may_buy', 'may_quote', 'may_approve', 'may_see_invoices'] as const;
-export type Switch = (typeof SWITCHES)[number];
 
 export type SecondaryUserAnswer = NamedPart<'CompanySecondaryUser'>;
 export type ActivityAnswer = ItemOf<'GET /secondary-user-activities'>;

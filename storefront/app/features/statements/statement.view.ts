@@ -4,7 +4,7 @@ import { dayOrNothing, listAddress, oneOf } from '../../lib/forms/read-page';
 import type { AccountAnswer, MovementAnswer } from './statements.api.server';
 
 export const ledgerKinds = ['credit', 'wallet'] as const;
-export const movementKinds = ['charge', 'refund', 'deposit', 'payment', 'adjustment'] as const;
+const movementKinds = ['charge', 'refund', 'deposit', 'payment', 'adjustment'] as const;
 
 /** Which account is looked at, and which days of it, both included. */
 export interface StatementFilters {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { ApiError } from '../../api/errors';
 import { findPerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
-import { listLink } from './wish-list.view';
+import { listLink } from './list-link';
 import { wishListApi } from './wish-lists.api.server';
 
 /** Which products the person has kept, and their lists: asked for beside the page, so that cards are the same for everybody. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { answerWith } from '../../api/testing/answer-with';
 import type { KeptAnswer } from './wish-lists.api.server';
-import { listLink, wishListView } from './wish-list.view';
+import { listLink } from './list-link';
+import { wishListView } from './wish-list.view';
 
 const general = { id: null, name: 'Favoritos', type: 'general', totalDetails: 0 } as const;
 const building = { id: 7, name: 'Obra', type: 'normal', totalDetails: 2 } as const;

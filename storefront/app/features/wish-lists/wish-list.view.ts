@@ -1,16 +1,6 @@
 import { cardView, type CardView } from '../product-card';
+import { listLink, type ListLink } from './list-link';
 import type { KeptAnswer, ListAnswer, ListPageAnswer } from './wish-lists.api.server';
-
-/** A list in a menu. */
-export interface ListLink {
-  readonly id: number | null;
-  readonly name: string;
-  readonly isGeneral: boolean;
-  readonly size: number;
-  readonly url: string;
-  /** The asked product's place in it; null when it is not there. */
-  readonly detailId: number | null;
-}
 
 export interface KeptView {
   readonly id: number;
@@ -30,18 +20,6 @@ export interface WishListView {
   readonly lists: readonly ListLink[];
   readonly canBuyAny: boolean;
 }
-
-/** Choosing the general list before it has an id makes it first. */
-const urlOf = (id: number | null): string => `/user-wish-lists/${id ?? 'general'}`;
-
-export const listLink = ({ id, name, type, totalDetails, detail_id }: ListAnswer): ListLink => ({
-  id,
-  name,
-  isGeneral: type === 'general',
-  size: totalDetails,
-  url: urlOf(id),
-  detailId: detail_id ?? null,
-});
 
 const keptView = ({ id, quantity, product_name, product }: KeptAnswer, imageOrigins: readonly string[]): KeptView => ({
   id,

@@ -7,14 +7,14 @@ import { runIntent } from '../../lib/forms/intents.server';
 import { pageMeta } from '../../lib/format/page-meta';
 import { requirePerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
-import { listLink } from './wish-list.view';
+import { listLink, type ListChoice } from './list-link';
 import { wishListApi } from './wish-lists.api.server';
 import { wishListIntents } from './wish-lists.intents.server';
 
 export const meta: MetaFunction = () => pageMeta({ title: undefined, isPrivate: true });
 
 /** The person's lists, for the window of a product: with its place in each. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs): Promise<ListChoice> {
   await requirePerson(args);
   const { api, locale } = storeScope(args);
   const product_id = new URL(args.request.url).searchParams.get('product_id');

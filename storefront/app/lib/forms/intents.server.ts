@@ -26,9 +26,9 @@ export interface IntentArgs {
 export type Intents<Result> = Readonly<Record<string, (args: IntentArgs) => Promise<Result>>>;
 
 /** The status the store answers for a refused token of either kind. */
-export const SESSION_EXPIRED = 419;
+const SESSION_EXPIRED = 419;
 
-export function refusal(
+function refusal(
   status: number,
   errors: FieldErrors,
   code: string | null = null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoreConfig } from '../../load-context';
+import type { StoreConfig } from '../../store-config';
 import { apiServer, visit } from '../../session/testing/api-server';
 import { runIntent, type Intents } from './intents.server';
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import type { loader } from '../../root';
+import type { loader } from '../../root-loader.server';
 
 const campaigns = { at: 0, promo: null, popup: null, buttons: [] };
 /** What is known before anybody is, in error pages too. */

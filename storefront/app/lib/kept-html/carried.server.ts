@@ -1,9 +1,6 @@
 import { carriedIn, type Sealed, type SealedList } from '../sealed';
 import type { RequestArgs } from '../../load-context';
 
-/** Lists that a page carries in elements of its own, by what stands for them in its data. */
-export type CarriedLists = Map<string, SealedList<unknown>>;
-
 /** For a page, what stands for the list in its data; the list itself where data alone is asked for. */
 export function carry<T>({ context }: RequestArgs, list: SealedList<T>): Sealed<readonly T[]> {
   const { carried } = context;

@@ -8,8 +8,7 @@ import { translateFor } from '../../i18n/translate.server';
 import type { PersonView } from '../../session/person.view';
 import { escapedMarkup } from '../format/escaped-markup';
 import { anonymous, type useStore } from '../hooks/use-store';
-import type { CarriedLists } from './carried.server';
-import { carrierOf, seal, sealedList, unseal, type Sealed, type SealedList } from '../sealed';
+import { carrierOf, seal, sealedList, unseal, type CarriedLists, type Sealed, type SealedList } from '../sealed';
 import type { KeepHtml, KeptItems, KeptPlace } from './KeptItem';
 
 /** A card has some 3,000 characters: twenty thousand of them, 60 to 120 MB. */

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { onTestFinished } from 'vitest';
-import type { StoreConfig } from '../../load-context';
+import type { StoreConfig } from '../../store-config';
 import { issueCsrf } from '../csrf.server';
 import { keepSession, newSession } from '../session.server';
 
-export interface ApiCall {
+interface ApiCall {
   readonly method: string;
   readonly path: string;
   readonly authorization: string | undefined;

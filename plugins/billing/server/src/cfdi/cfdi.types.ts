@@ -1,8 +1,5 @@
 import type { Currency } from '@mayorista/kernel/shared';
 
-/** Ingreso, egreso (credit note), pago (payment complement). */
-export type DocumentType = 'I' | 'E' | 'P';
-
 /** A line of an invoice or credit note. Amounts have two decimals, in the document's currency. */
 export interface CfdiLine {
   /** Code of c_ClaveProdServ. */
@@ -28,7 +25,7 @@ export interface Issuer {
   readonly zipCode: string;
 }
 
-export interface Receiver {
+interface Receiver {
   readonly rfc: string;
   readonly businessName: string;
   readonly regime: string;

@@ -2,7 +2,7 @@ import { decimal, roundToCents } from '@mayorista/kernel/shared';
 import type { CfdiLine } from './cfdi.types';
 
 /** Taxes of all lines with one rate, two decimals. */
-export interface TaxTotal {
+interface TaxTotal {
   readonly rate: string;
   readonly base: string;
   readonly amount: string;

@@ -10,7 +10,7 @@ import { readDocument, type Attributes, type PrintedDocument } from './read-docu
 import { verificationAddress } from './verification-address';
 
 /** Names of the codes that a printed document spells out. */
-export interface CodeNames {
+interface CodeNames {
   readonly regimes: ReadonlyMap<string, string>;
   readonly uses: ReadonlyMap<string, string>;
 }
@@ -34,7 +34,7 @@ interface Look {
 }
 
 /** Draws a document. */
-export async function drawDocument(document: PrintedDocument, look: Look): Promise<Buffer> {
+async function drawDocument(document: PrintedDocument, look: Look): Promise<Buffer> {
   const { head, issuer, receiver, stamp } = document;
   const qr = await toBuffer(
     verificationAddress({

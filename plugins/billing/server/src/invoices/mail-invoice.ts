@@ -1,6 +1,7 @@
 import { EMAIL_NOTICES, env } from '@mayorista/config';
 import { service, type Tx } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
+import '@mayorista/people/contract';
 import '@mayorista/sales/contract';
 import { documentTypes } from '../../../shared/terms';
 import type { InvoiceRow } from './invoice.store';
@@ -12,8 +13,8 @@ export async function mailInvoice(
 ): Promise<void> {
   const buyer = orderId === null ? null : await service(tx.strapi, 'sales.orders').buyerOf(tx.trx, orderId);
   if (buyer === null) return;
-  const person = (await tx.trx('up_users').where({ id: buyer.userId }).first('email')) as { email: string } | undefined;
-  if (person === undefined) return;
+  const person = await service(tx.strapi, 'people.users').find(buyer.userId);
+  if (person === null) return;
   const kind = documentTypes[type];
   const mail = {
     key: `invoice:${id}:stamped`,

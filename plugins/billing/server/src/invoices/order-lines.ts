@@ -19,7 +19,7 @@ export interface NewLine {
 type Order = Pick<BilledOrder, 'lines' | 'ivaRate' | 'shippingCost'>;
 
 /** Product whose key of the tax authority is not set: a document with it cannot be validated. */
-export const noKey = '';
+const noKey = '';
 
 /** Builds the lines of an order's invoice: its own, and shipping where it is charged. */
 export function orderLines(

@@ -1,5 +1,5 @@
-import { recordAudit, type Actor, type Tx } from '@mayorista/kernel';
-import type { Knex } from 'knex';
+import { recordAudit, service, type Actor, type Tx } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
 import { addressOf } from './cart.parts';
 import { linesOf, type CartRow } from './cart.store';
 import { tables } from '../uids';
@@ -37,20 +37,15 @@ async function contentsOf(tx: Tx, cart: CartRow): Promise<Record<string, unknown
   return {
     ...Object.fromEntries(chosen.map((column) => [column, cart[column]])),
     zip_code: addressOf(cart)?.zipCode ?? null,
-    ...(await linesInWords(tx.trx, cart.id)),
+    ...(await linesInWords(tx, cart.id)),
   };
 }
 
 /** The lines by product: { 'products.7': '2 × VK-1' }. */
-async function linesInWords(knex: Knex, cartId: number): Promise<Record<string, string>> {
-  const lines = await linesOf(knex, cartId);
-  const cards = (await knex('product_cards')
-    .whereIn(
-      'product_id',
-      lines.map((line) => line.product_id),
-    )
-    .select('product_id', 'model', 'name_es')) as { product_id: number; model: string | null; name_es: string }[];
-  const names = new Map(cards.map((card) => [card.product_id, card.model ?? card.name_es]));
+async function linesInWords(tx: Tx, cartId: number): Promise<Record<string, string>> {
+  const lines = await linesOf(tx.trx, cartId);
+  const cards = await service(tx.strapi, 'catalogue.cards').rows(lines.map((line) => line.product_id));
+  const names = new Map(cards.map((card) => [card.id, card.model ?? card.name_es]));
   return Object.fromEntries(
     lines.map(({ product_id: id, grade, quantity }) => {
       const name = names.get(id) ?? `#${id}`;

@@ -22,7 +22,7 @@ export const addWishListRoute = defineRoute({
       const wished = await lists.productsOf(tx.trx, ownerOf(actor), input.list_id);
       if (wished === null) throw new NotFoundError();
       const closed = await notSoldCodes(
-        tx,
+        tx.strapi,
         wished.map((each) => each.productId),
       );
       left.push(...closed.keys());

@@ -2,12 +2,12 @@ import { getKnex, service, type Core } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
 import type { ReferenceNames } from '@mayorista/inventory/contract';
+import '@mayorista/people/contract';
 import { tables } from '../uids';
 
-interface Owner {
+interface Cart {
   readonly id: number;
-  readonly email: string;
-  readonly company_id: number | null;
+  readonly user_id: number;
 }
 
 /** Whoever keeps the stock reads whose cart holds pieces while its owner pays. */
@@ -17,10 +17,12 @@ export const registerCartLabels = (strapi: Core.Strapi): void =>
 const ownersOf =
   (strapi: Core.Strapi): ReferenceNames =>
   async (ids) => {
-    const owners = (await getKnex(strapi)(`${tables.cart} as c`)
-      .join('up_users as u', 'u.id', 'c.user_id')
-      .whereIn('c.id', ids.map(Number))
-      .select('c.id', 'u.email', 'u.company_id')) as Owner[];
+    const carts = (await getKnex(strapi)(tables.cart).whereIn('id', ids.map(Number)).select('id', 'user_id')) as Cart[];
+    const people = await service(strapi, 'people.users').ofIds(carts.map(({ user_id: id }) => id));
+    const owners = carts.flatMap(({ id, user_id: userId }) => {
+      const owner = people.find((person) => person.id === userId);
+      return owner === undefined ? [] : [{ ...owner, id }];
+    });
     const companies = service(strapi, 'companies.companies');
     return new Map(
       await Promise.all(

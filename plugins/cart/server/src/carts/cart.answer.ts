@@ -17,7 +17,7 @@ const cartAddress = z.strictObject({
   reference: z.string().nullable(),
 });
 
-export const cartDelivery = z.strictObject({
+const cartDelivery = z.strictObject({
   type: z.enum(['branch_pickup', 'delivery_office', 'own_carrier', 'home_delivery']),
   type_label: z.string().meta({ examples: ['Recoger en sucursal'] }),
   branch_id: z.int().nullable(),
@@ -35,7 +35,7 @@ export const cartDelivery = z.strictObject({
   supply: z.enum(['branch', 'warehouses', 'backorder']),
 });
 
-export const cartPart = z.strictObject({
+const cartPart = z.strictObject({
   method: z.enum(['bank_transfer', 'credit', 'wallet', 'cash']),
   amount: amountOutput,
   method_label: z.string().optional(),
@@ -43,7 +43,7 @@ export const cartPart = z.strictObject({
   commission_percentage: z.string().optional(),
 });
 
-export const cartStage = z.enum([
+const cartStage = z.enum([
   'payment_method',
   'open',
   'shipping_method',
@@ -58,7 +58,7 @@ const specialDiscount = z.strictObject({
   authorised_by: z.string(),
 });
 
-export const cartDetail = z
+const cartDetail = z
   .strictObject({
     id: z.int(),
     product_id: z.int(),

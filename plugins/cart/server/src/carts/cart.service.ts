@@ -13,11 +13,12 @@ import {
   type FieldError,
   type Tx,
 } from '@mayorista/kernel';
-import type { Knex } from 'knex';
+import type { CardRow } from '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import '@mayorista/compliance/contract';
 import '@mayorista/inventory/contract';
 import type { StockLine } from '@mayorista/inventory/contract';
+import '@mayorista/people/contract';
 import type { CartStage } from '../../../contract';
 import { changeActing } from './acted-cart';
 import { supplyOf, undelivered, unpaid } from './cart.parts';
@@ -42,7 +43,7 @@ import { seenOf } from '../stages/judge-again.rules';
 export type Cart = Awaited<ReturnType<typeof cartView>>;
 
 /** Minutes that pieces are held for whoever is paying (design 5, Stock). */
-export const reservationMinutes = 30;
+const reservationMinutes = 30;
 export const largestQuantity = 9_999;
 
 export const ownerOf = (actor: Actor): number => {
@@ -202,7 +203,7 @@ async function piecesToHold(
   });
 }
 
-export const holderOf = (cart: Pick<CartRow, 'id'>) => ({ type: 'cart', id: String(cart.id) });
+const holderOf = (cart: Pick<CartRow, 'id'>) => ({ type: 'cart', id: String(cart.id) });
 
 function refuseUnlessOpen(cart: CartRow): void {
   if (cart.stage !== 'open')
@@ -210,33 +211,27 @@ function refuseUnlessOpen(cart: CartRow): void {
 }
 
 async function notSold(tx: Tx, productIds: readonly number[]): Promise<FieldError[]> {
-  const closed = await notSoldCodes(tx, productIds);
+  const closed = await notSoldCodes(tx.strapi, productIds);
   return productIds.flatMap((id) => {
     const code = closed.get(id);
     return code === undefined ? [] : [{ code, field: productIds.length === 1 ? 'product_id' : `products.${id}` }];
   });
 }
 
-/** Why which of these products cannot be bought: a refusal's code by product; those that can are left out. */
-export const notSoldCodes = (tx: Tx, productIds: readonly number[]): Promise<ReadonlyMap<number, string>> =>
-  closedAmong(tx.trx, productIds, (sold) => service(tx.strapi, 'compliance.gates').refusalsIn(tx, 'sell', sold));
+const isSold = ({ is_visible: isVisible, product_type: type }: CardRow): boolean =>
+  Boolean(isVisible) && type !== null && type !== 'product_type_subscription';
 
-/** The same as things stand now, for who only looks. */
-export const notSoldNow = (strapi: Core.Strapi, productIds: readonly number[]): Promise<ReadonlyMap<number, string>> =>
-  closedAmong(getKnex(strapi), productIds, (sold) => service(strapi, 'compliance.gates').refusals('sell', sold));
-
-async function closedAmong(
-  knex: Knex,
+/**
+ * Tells why which of these products cannot be bought: a refusal's code by product, in the open transaction where there is one; those that can
+ * are left out.
+ */
+export async function notSoldCodes(
+  strapi: Core.Strapi,
   productIds: readonly number[],
-  refusals: (sold: readonly number[]) => Promise<ReadonlyMap<number, unknown>>,
 ): Promise<ReadonlyMap<number, string>> {
-  const rows = (await knex('product_cards')
-    .whereIn('product_id', [...productIds])
-    .where({ is_visible: true })
-    .whereNot({ product_type: 'product_type_subscription' })
-    .select('product_id')) as { product_id: number }[];
-  const sold = new Set(rows.map((row) => row.product_id));
-  const closed = await refusals([...sold]);
+  const cards = await service(strapi, 'catalogue.cards').rows(productIds);
+  const sold = new Set(cards.filter(isSold).map(({ id }) => id));
+  const closed = await service(strapi, 'compliance.gates').refusals('sell', [...sold]);
   return new Map(
     productIds.flatMap((id) =>
       sold.has(id) && !closed.has(id)
@@ -247,8 +242,7 @@ async function closedAmong(
 }
 
 async function currencyOf(tx: Tx, actor: Actor): Promise<'USD' | 'MXN'> {
-  const person = (await tx.trx('up_users').where({ id: actor.id }).first('currency')) as
-    { currency: 'USD' | 'MXN' | null } | undefined;
+  const person = actor.id === null ? null : await service(tx.strapi, 'people.users').find(actor.id);
   if (person?.currency != null) return person.currency;
   const company =
     actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, actor.companyId);

@@ -1,11 +1,12 @@
 import { STOCKED_PRODUCT_TYPE } from '@mayorista/config';
-import { decimal, roundToCents, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
+import { decimal, roundToCents, service, type Core, type Currency } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
 import '@mayorista/pricing/contract';
 import '@mayorista/sales/contract';
 import type { Price } from '@mayorista/pricing/contract';
+import type { CartViewer } from './cart-viewer';
 import { cartMachine } from './cart.machine';
 import { discountOf } from './cart.parts';
 import { sumUp } from './cart.totals';
@@ -17,12 +18,6 @@ import { refurbishedLines, type RefurbishedLine } from './refurbished-lines';
 import { volumePrices } from './volume-prices';
 
 type Card = Readonly<Record<string, unknown>>;
-
-/** Who looks at a cart, and in which language. */
-export interface CartViewer {
-  readonly actor: Actor;
-  readonly locale: string;
-}
 
 /** Of what other plugins know of a product, what a line needs. */
 const shown = ['price', 'stock', 'nom'];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute, inTransaction, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import type { VolumePrice } from '@mayorista/pricing/contract';
-import { largestQuantity, notSoldNow, refuseUnlessBuyer } from './cart.service';
+import { largestQuantity, notSoldCodes, refuseUnlessBuyer } from './cart.service';
 import { mostLines, quickLine, type QuickLine, type QuickLineState } from './quick-order.rules';
 import { quickOrderLineOutput } from './check-quick-order.answer';
 
@@ -34,7 +34,7 @@ export const checkQuickOrderRoute = defineRoute({
     const cards = service(strapi, 'catalogue.cards');
     const found = await cards.idsByCode(lines.map(({ code }) => code));
     const ids = [...new Set([...found.values()].flat())];
-    const closed = await notSoldNow(strapi, ids);
+    const closed = await notSoldCodes(strapi, ids);
     const tiers = await volumePrices(strapi, actor, currency, ids);
     const views = new Map(
       (await cards.cards(ids, { actor, currency }, locale)).map((card) => {

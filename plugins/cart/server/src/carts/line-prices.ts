@@ -4,7 +4,7 @@ import '@mayorista/pricing/contract';
 import type { Price } from '@mayorista/pricing/contract';
 import { discountOf } from './cart.parts';
 import type { CartRow, LineRow } from './cart.store';
-import type { CartViewer } from './cart.view';
+import type { CartViewer } from './cart-viewer';
 
 /** Of which line the price is wanted, and the percent off of its condition grade where it has one. */
 export interface PricedLine {

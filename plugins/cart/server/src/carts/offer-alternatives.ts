@@ -5,7 +5,7 @@ import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
 import { ownerOf } from './cart.service';
 import { findOpenCart, linesOf } from './cart.store';
-import type { CartViewer } from './cart.view';
+import type { CartViewer } from './cart-viewer';
 
 interface Wanted {
   readonly productId: number;

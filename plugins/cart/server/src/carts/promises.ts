@@ -2,7 +2,7 @@ import { service, type Core } from '@mayorista/kernel';
 import '@mayorista/inventory/contract';
 import type { SupplyPlan } from '@mayorista/inventory/contract';
 import type { CartRow, LineRow } from './cart.store';
-import type { CartViewer } from './cart.view';
+import type { CartViewer } from './cart-viewer';
 
 /** When a line's pieces are all at the branch that sells, and which of them come from elsewhere or wait. */
 export interface LinePromise {

@@ -4,7 +4,7 @@ import '@mayorista/inventory/contract';
 import '@mayorista/pricing/contract';
 import type { Price } from '@mayorista/pricing/contract';
 import type { CartRow, LineRow } from './cart.store';
-import type { CartViewer } from './cart.view';
+import type { CartViewer } from './cart-viewer';
 import { linePrices } from './line-prices';
 import { isRefurbished } from './refurbished';
 

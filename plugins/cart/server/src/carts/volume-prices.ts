@@ -2,7 +2,7 @@ import { service, type Core } from '@mayorista/kernel';
 import '@mayorista/pricing/contract';
 import type { Price } from '@mayorista/pricing/contract';
 import type { CartRow, LineRow } from './cart.store';
-import type { CartViewer } from './cart.view';
+import type { CartViewer } from './cart-viewer';
 import { authorisedPercent, linePrices } from './line-prices';
 import { isRefurbished } from './refurbished';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, getKnex, reject, service, today, unpagedList, type Actor, type Core } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
+import '@mayorista/reference/contract';
 import { answer } from '../carts/cart.fields';
 import { changing } from '../carts/cart.service';
 import { changeCart } from '../carts/cart.store';
@@ -25,13 +26,11 @@ const useInput = z
 /** What the invoice of an order may be used for, by what the buyer's company is: a person (RFC of 13 letters) or a company (12). */
 async function usesFor(strapi: Core.Strapi, { companyId }: Actor): Promise<UseRow[]> {
   const company = companyId === null ? null : await service(strapi, 'companies.companies').find(companyId);
-  const uses = getKnex(strapi)('cfdi_uses')
-    .where((valid) => void valid.whereNull('valid_until').orWhere('valid_until', '>=', today()))
-    .orderBy('code')
-    .select('id', 'code', 'name');
-  if (company?.rfc?.length === 13) uses.where({ for_persons: true });
-  if (company?.rfc?.length === 12) uses.where({ for_companies: true });
-  return (await uses) as UseRow[];
+  const uses = await service(strapi, 'reference.tax').usesOn(getKnex(strapi), today());
+  return uses
+    .filter(({ forPersons }) => forPersons || company?.rfc?.length !== 13)
+    .filter(({ forCompanies }) => forCompanies || company?.rfc?.length !== 12)
+    .map(({ id, code, name }) => ({ id, code, name }));
 }
 
 /** Both spellings of the documents, each with both methods (decisions: cart-cfdi-usos). */

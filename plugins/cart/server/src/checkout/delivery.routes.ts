@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute, getKnex, service, unpagedList, type Actor, type Core } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
+import '@mayorista/people/contract';
 import '@mayorista/shipping/contract';
 import { deliveryMethodLabels } from '@mayorista/shipping/shared';
 import { addressOf } from '../carts/cart.parts';
@@ -93,23 +94,12 @@ async function officesFor(strapi: Core.Strapi, actor: Actor, asked: string | und
   }));
 }
 
-interface PersonRow {
-  readonly id: number;
-  readonly name: string | null;
-  readonly paternal_surname: string | null;
-  readonly maternal_surname: string | null;
-}
-
 /** People of the buyer's company who may receive; who buys for nobody is told nobody. */
 async function receiversOf(strapi: Core.Strapi, actor: Actor) {
   if (actor.companyId === null) return [];
-  const rows = (await getKnex(strapi)('up_users')
-    .where({ company_id: actor.companyId })
-    .whereNot({ blocked: true })
-    .orderBy('name')
-    .orderBy('id')
-    .select('id', 'name', 'paternal_surname', 'maternal_surname')) as PersonRow[];
-  return rows.map(({ id, name, paternal_surname: paternal, maternal_surname: maternal }) => ({
+  const people = await service(strapi, 'people.users').ofCompany(actor.companyId, { by: 'name' });
+  const open = people.filter(({ blocked }) => blocked !== null && !blocked);
+  return open.map(({ id, name, paternal_surname: paternal, maternal_surname: maternal }) => ({
     id,
     nombre: name,
     apellidos: [paternal, maternal].filter(Boolean).join(' ') || null,

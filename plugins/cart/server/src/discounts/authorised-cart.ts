@@ -10,6 +10,7 @@ import {
 } from '@mayorista/kernel';
 import { isOfTheHouse } from '@mayorista/config';
 import '@mayorista/companies/contract';
+import '@mayorista/people/contract';
 import { tables } from '../uids';
 
 /** Whose cart it is, and who answers for the discount. */
@@ -29,13 +30,13 @@ const refusal = 'No cuenta con los permisos requeridos';
 export async function authorisedCart(strapi: Core.Strapi, actor: Actor, cartId: number): Promise<AuthorisedCart> {
   const by = await authoriser(strapi, actor);
   if (by === null) throw new ForbiddenError(refusal);
-  const cart = (await getKnex(strapi)(`${tables.cart} as c`)
-    .join('up_users as u', 'u.id', 'c.user_id')
-    .where({ 'c.id': cartId })
-    .whereNotNull('c.open_key')
-    .first('c.user_id', 'u.company_id')) as { user_id: number; company_id: number | null } | undefined;
-  if (cart === undefined || !(await isInReach(strapi, actor, cart))) throw new NotFoundError();
-  const owner = await personActor(strapi, cart.user_id);
+  const cart = (await getKnex(strapi)(tables.cart).where({ id: cartId }).whereNotNull('open_key').first('user_id')) as
+    { user_id: number } | undefined;
+  const person = cart === undefined ? null : await service(strapi, 'people.users').find(cart.user_id);
+  if (person === null) throw new NotFoundError();
+  const { id: user_id, company_id } = person;
+  if (!(await isInReach(strapi, actor, { user_id, company_id }))) throw new NotFoundError();
+  const owner = await personActor(strapi, user_id);
   if (owner === null) throw new NotFoundError();
   return { cartId, owner, by };
 }

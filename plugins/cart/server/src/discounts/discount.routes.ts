@@ -33,7 +33,7 @@ const discountInput = z.strictObject({
 type DiscountInput = z.output<typeof discountInput>;
 
 /** Every reason why this is no discount; the whole comes first (spec storefront 8, Discounts). */
-export function discountErrors({ percent, reason = '' }: DiscountInput): FieldError[] {
+function discountErrors({ percent, reason = '' }: DiscountInput): FieldError[] {
   const isPercent =
     percent !== undefined && /^\d{1,3}(\.\d{1,2})?$/.test(percent) && decimal(percent).lessThanOrEqualTo(100);
   const fields: FieldError[] = [

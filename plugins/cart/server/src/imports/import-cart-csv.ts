@@ -15,7 +15,7 @@ import {
   addProducts,
   changing,
   largestQuantity,
-  notSoldNow,
+  notSoldCodes,
   refuseUnlessBuyer,
   type Cart,
 } from '../carts/cart.service';
@@ -91,7 +91,7 @@ interface Judged {
 
 async function judged(strapi: Core.Strapi, rows: readonly CsvRow[]): Promise<Judged> {
   const found = await service(strapi, 'catalogue.cards').idsByCode(rows.map(({ code }) => code));
-  const closed = await notSoldNow(strapi, [...new Set([...found.values()].flat())]);
+  const closed = await notSoldCodes(strapi, [...new Set([...found.values()].flat())]);
   const wanted: (Wanted & { code: string })[] = [];
   const refused = new Map<string, string>();
   for (const { code, quantity } of rows) {

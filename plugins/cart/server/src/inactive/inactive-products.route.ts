@@ -1,6 +1,6 @@
 import { defineRoute, formatMessage, service, unpagedList } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
-import { currentCart, notSoldNow } from '../carts/cart.service';
+import { currentCart, notSoldCodes } from '../carts/cart.service';
 import { inactiveProductListOutput } from './inactive-products.answer';
 
 /** Products of the person's cart that cannot be bought any more, each with the reason (spec storefront 7, inactive-products). */
@@ -14,7 +14,7 @@ export const inactiveProductsRoute = defineRoute({
   output: inactiveProductListOutput,
   async handle({ strapi, actor, locale }) {
     const { cart_details: lines } = await currentCart(strapi, actor, locale);
-    const closed = await notSoldNow(
+    const closed = await notSoldCodes(
       strapi,
       lines.map((line) => line.product_id),
     );

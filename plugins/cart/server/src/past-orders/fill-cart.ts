@@ -32,7 +32,7 @@ export async function reorder(
 ): Promise<{ readonly order: OrderContents; readonly leftOut: readonly BoughtLine[] }> {
   const order = await pastOrder(tx, actor, legacyId);
   const ids = order.lines.map(({ productId }) => productId);
-  const closed = await notSoldCodes(tx, ids);
+  const closed = await notSoldCodes(tx.strapi, ids);
   const [leftOut, sold] = [
     order.lines.filter(({ productId }) => closed.has(productId)),
     order.lines.filter(({ productId }) => !closed.has(productId)),

@@ -124,7 +124,7 @@ export const savedCartRoutes = [
         if (row === undefined) throw new NotFoundError();
         const lines = await linesOf(tx.trx, row.id);
         const closed = await notSoldCodes(
-          tx,
+          tx.strapi,
           lines.map(({ product_id: productId }) => productId),
         );
         left.push(...closed.keys());

@@ -118,10 +118,10 @@ async function cartToMove(tx: Tx, actor: Actor, cartId: number | undefined): Pro
 
 /** Sending the last step twice answers the first order again. */
 async function orderOf(tx: Tx, cart: CartRow): Promise<PlacedOrder> {
-  const order = (await tx.trx('sale_orders').where({ id: cart.sale_order_id }).first('id', 'folio')) as
-    { id: number; folio: string } | undefined;
-  if (order === undefined) throw new Error(`Cart ${cart.id} is ordered but has no order`);
-  return { ...order, isNew: false };
+  const { sale_order_id: id } = cart;
+  const order = id === null ? null : await service(tx.strapi, 'sales.orders').buyerOf(tx.trx, id);
+  if (id === null || order === null) throw new Error(`Cart ${cart.id} is ordered but has no order`);
+  return { id, folio: order.folio, isNew: false };
 }
 
 async function moveCart(tx: Tx, actor: Actor, cart: CartRow, to: CartStage): Promise<PlacedOrder | null> {

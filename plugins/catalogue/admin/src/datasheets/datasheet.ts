@@ -3,7 +3,7 @@ import type { ItemOf, Named as Answered } from '@mayorista/config/answers';
 export type Named = Answered<'Named'>;
 export type DatasheetSummary = ItemOf<'GET /datasheets'>;
 export type Datasheet = Answered<'DatasheetWithGroups'>;
-export type DatasheetField = Datasheet['datasheet_groups'][number]['datasheet_fields'][number];
+type DatasheetField = Datasheet['datasheet_groups'][number]['datasheet_fields'][number];
 export type ValueList = ItemOf<'GET /datasheet-lists'>;
 
 export type FieldType = DatasheetField['field_type'];

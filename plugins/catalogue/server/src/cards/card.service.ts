@@ -1,4 +1,4 @@
-import { isAllowed, getKnex, NotFoundError, type Core, type Deps } from '@mayorista/kernel';
+import { isAllowed, getKnex, knexWithin, NotFoundError, type Core, type Deps } from '@mayorista/kernel';
 import type { CardAudience, CardFieldProvider, CardRow, CardService, PromoFilter } from '../../../contract';
 import { audienceOf } from './audience';
 import { byId, pathOf } from '../categories/category-tree.rules';
@@ -38,8 +38,7 @@ export const cardService = ({ strapi }: Deps): CardService => {
       return row;
     },
     idsByCode: (codes) => findByCodes(knex(), codes),
-    rows: (ids) => findRows(knex(), ids),
-    rowsIn: (tx, ids) => findRows(tx.trx, ids),
+    rows: (ids) => findRows(knexWithin(strapi), ids),
     refresh: (ids) => refreshCards(strapi, ids),
     idBatches: (size) => idBatches(knex(), size),
     withoutCard: () => findWithoutCard(knex()),

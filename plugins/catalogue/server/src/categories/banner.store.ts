@@ -28,7 +28,7 @@ export const bannersOf = (knex: Knex, categoryIds: readonly number[]): Promise<B
     .select('b.alt as own_alt')
     .select(knex.raw('coalesce(b.alt, f.alternative_text) as alt')) as unknown as Promise<BannerRow[]>;
 
-export interface NewBanner extends BannerTexts {
+interface NewBanner extends BannerTexts {
   readonly language: string;
   readonly file_id: number;
 }

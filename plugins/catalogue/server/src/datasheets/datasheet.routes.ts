@@ -22,7 +22,6 @@ import {
   datasheetLook,
   datasheetQuery,
   listInput,
-  listQuery,
 } from './datasheet.schema';
 import { categoriesOf, readDatasheet, type DatasheetRow } from './datasheet.store';
 import { datasheetView } from './datasheet.view';
@@ -161,7 +160,7 @@ export const datasheetRoutes = [
     action: 'find',
     needs: read,
     summary: 'Listar listas de valores',
-    query: listQuery,
+    query: datasheetQuery,
     output: datasheetListListOutput,
     async handle({ strapi, query }) {
       const knex = getKnex(strapi);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, names, optionalText, paging, recordId, text } from '../input';
 
-export const fieldTypes = ['text', 'number', 'boolean', 'list'] as const;
+const fieldTypes = ['text', 'number', 'boolean', 'list'] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
 const field = z.object({
@@ -36,7 +36,6 @@ export const listInput = z.object({
   name: text(160),
   options: z.array(names(255)).min(1).max(500),
 });
-export const listQuery = datasheetQuery;
 
 const value = z.object({
   id: recordId.optional(),
@@ -50,7 +49,6 @@ export const productDatasheetInput = z.object({
   product_datasheet_groups: z.array(z.object({ product_datasheet_fields: z.array(value).max(300) })).max(60),
 });
 
-export type DatasheetInput = z.output<typeof datasheetInput>;
 export type DatasheetChange = z.output<typeof datasheetChange>;
 export type GroupInput = z.output<typeof group>;
 export type FieldInput = z.output<typeof field>;

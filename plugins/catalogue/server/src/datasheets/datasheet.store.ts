@@ -11,7 +11,7 @@ export interface DatasheetRow {
   readonly name_en: string | null;
   readonly updated_at: Moment;
 }
-export interface GroupRow {
+interface GroupRow {
   readonly id: number;
   readonly name: string;
   readonly name_en: string | null;

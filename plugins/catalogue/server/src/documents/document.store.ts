@@ -1,4 +1,5 @@
 import {
+  fileFacts,
   insertRow,
   now,
   recordAudit,
@@ -72,11 +73,9 @@ export async function addDocument(
   await refuseUnknownProducts(tx, [{ id: input.product_id, field: 'product_id' }]);
   if (upload === undefined || upload.sizeBytes === 0) return reject('file_missing', 'file');
   const fileId = await storeFile(tx, upload, { ...documentFiles, model: { type: 'product', id: input.product_id } });
-  const file = (await tx.trx('private_files').where({ id: fileId }).first('name', 'mime', 'size_bytes')) as {
-    name: string;
-    mime: string;
-    size_bytes: number;
-  };
+  const file = (await fileFacts(tx.trx, [fileId])).get(fileId);
+  if (file === undefined) throw new Error(`The file ${fileId} was not stored`);
+  const { name, mime, size_bytes } = file;
   const row = {
     product_id: input.product_id,
     requirement_id: input.requirement_id ?? null,
@@ -84,7 +83,7 @@ export async function addDocument(
     private_file_id: fileId,
     uploaded_by: actor.name,
   };
-  const id = await insertRow(tx, tables.document, { ...row, ...file }).catch((error: unknown) =>
+  const id = await insertRow(tx, tables.document, { ...row, name, mime, size_bytes }).catch((error: unknown) =>
     rejectDangling(error, 'requirement_id'),
   );
   await noteChange(tx, actor, input.product_id, {

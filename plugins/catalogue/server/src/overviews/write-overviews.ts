@@ -6,7 +6,7 @@ import { viewTypes, type MediaInput, type OverviewInput, type OverviewsInput, ty
 import { newestOf, readOverviews, type MediaRow, type OverviewRow } from './overview.store';
 
 /** The form field of an overview's picture (spec catalogue 7). */
-export const pictureField = (index: number, language: string, type: ViewType): string =>
+const pictureField = (index: number, language: string, type: ViewType): string =>
   `overview_${type === 'mobile' ? 'mobile_' : ''}files[${index}][${language}]`;
 
 /** Errors of overviews have keys with productOverview or overview_files (spec catalogue 5). */

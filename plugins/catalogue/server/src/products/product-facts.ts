@@ -1,9 +1,10 @@
-import { amendRecord, type Actor, type Json, type Tx } from '@mayorista/kernel';
+import { amendRecord, forUpdate, type Actor, type Json, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { ProductFacts } from '../../../contract';
+import { defaultLocale } from '@mayorista/config';
 import { readCardSources, type CardSource } from '../cards/card-source.store';
 import { tables } from '../uids';
-import { normaliseProduct } from './normalise-product';
+import { normaliseProduct } from './writing/normalise-product';
 import { productRecord } from './product.record';
 
 const perQuery = 500;
@@ -49,5 +50,9 @@ export async function satKeysOf(knex: Knex, ids: readonly number[]): Promise<Map
     .select('id', 'sat_key')) as { id: number; sat_key: string | null }[];
   return new Map(rows.map(({ id, sat_key: key }) => [id, key || null]));
 }
+
+/** Locks a product, by its row in the house's language, until the transaction ends; tells whether there is one. */
+export const lockProduct = async (tx: Tx, id: number): Promise<boolean> =>
+  (await forUpdate(tx, tx.trx(tables.product).where({ id, locale: defaultLocale })).first('id')) !== undefined;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);

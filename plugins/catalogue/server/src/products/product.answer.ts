@@ -11,7 +11,7 @@ import { productVideo } from '../videos/video.answer';
 /** A text by language; a language without one may be left out. */
 const translations = z.record(z.string(), z.string().nullable());
 
-export const productListed = z
+const productListed = z
   .strictObject({
     id: z.int(),
     sku: z.string(),
@@ -97,7 +97,7 @@ export const linkedProduct = z
 const discounts = z.looseObject({ product_id: z.int() });
 
 /** A product with its pictures, and the relations that the query's flags ask for. */
-export const product = productListed
+const product = productListed
   .extend({
     media: z.strictObject({ main_images: z.array(productImage) }).optional(),
     discounts: discounts.nullable().optional(),

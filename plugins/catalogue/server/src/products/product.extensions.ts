@@ -1,6 +1,6 @@
 import type { Core, Deps } from '@mayorista/kernel';
 import type { ProductListing, ProductRelation, ProductService, RemovalCheck, SupplierFilter } from '../../../contract';
-import { factsOf, reclassify, satKeysOf } from './product-facts';
+import { factsOf, lockProduct, reclassify, satKeysOf } from './product-facts';
 
 /** What the plugins to the right have added to products; filled at bootstrap, read by the calls of products. */
 export interface ProductExtensions {
@@ -37,6 +37,7 @@ export const productService = ({ strapi }: Deps): ProductService => {
     useRestockList: (listing) => void (extensions.restockList = listing),
     facts: factsOf,
     satKeys: satKeysOf,
+    lock: lockProduct,
     reclassify,
   };
 };

@@ -69,7 +69,7 @@ const pricesOf = (row: ProductRow | null): Partial<ProductInput> =>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A fixed price is what a product is sold for: never above its list price, unless it has none. Pure. */
-export function priceRefusals({
+function priceRefusals({
   fixed_price: fixed,
   list_price: list,
 }: Partial<Pick<ProductInput, 'fixed_price' | 'list_price'>>): FieldError[] {

@@ -12,13 +12,13 @@ import { bulkPlace } from './bulk/bulk.schema';
 import { changeProducts } from './bulk/change-products';
 import { findProducts, pageOfProducts } from './find-products';
 import { productIdOf } from './product-id';
-import { reasonsView, verdict } from './publication.view';
-import { publicationOf, setPublished } from './publish-product';
-import { quickEdit } from './quick-edit';
-import { removeProduct } from './remove-product';
+import { reasonsView, verdict } from './publishing/publication.view';
+import { publicationOf, setPublished } from './publishing/publish-product';
+import { quickEdit } from './writing/quick-edit';
+import { removeProduct } from './writing/remove-product';
 import { showProduct } from './show-product';
-import { patchProduct, toggleActive } from './toggle-product';
-import { changeProduct, createProduct } from './write-product';
+import { patchProduct, toggleActive } from './writing/toggle-product';
+import { changeProduct, createProduct } from './writing/write-product';
 import {
   productActivateOutput,
   productBulkOutput,

@@ -7,7 +7,7 @@ type Link = 'related_products' | 'replacements';
 const tableOf = { related_products: tables.related, replacements: tables.replacements } as const;
 
 /** Ids of the products a product names, in order. */
-export async function namedBy(tx: Tx, productId: number, link: Link): Promise<number[]> {
+async function namedBy(tx: Tx, productId: number, link: Link): Promise<number[]> {
   const rows = (await tx
     .trx(tableOf[link])
     .where({ product_id: productId })
@@ -17,7 +17,7 @@ export async function namedBy(tx: Tx, productId: number, link: Link): Promise<nu
 }
 
 /** Spanish rows of the products that name one as their replacement. */
-export async function namersOf(tx: Tx, productId: number): Promise<number[]> {
+async function namersOf(tx: Tx, productId: number): Promise<number[]> {
   const rows = (await tx
     .trx(`${tables.replacements} as r`)
     .join(`${tables.product} as p`, 'p.id', 'r.product_id')

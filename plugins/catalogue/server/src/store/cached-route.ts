@@ -17,7 +17,7 @@ import { audienceOf } from '../cards/audience';
 import { storeListings } from '../listing-index/store-listings';
 
 /** What a store answer is made from, and what it is cached under. */
-export interface StoreQuestion<Query> {
+interface StoreQuestion<Query> {
   readonly audience: CardAudience;
   readonly locale: string;
   readonly params: Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ const toggle = z
   .optional()
   .transform((text) => text === '1' || text === 'true');
 
-export const listingPageSize = 60;
+const listingPageSize = 60;
 
 /** Steps of the filter of promos: this percent or more (spec storefront 3, Product filter). */
 export const promoSteps = [10, 15, 20, 30, 40] as const;

@@ -18,7 +18,7 @@ export async function showFrame(strapi: Core.Strapi, locale: string) {
 }
 
 /** The top divisions as trees. */
-export async function divisionsOf(strapi: Core.Strapi, nodes: readonly CategoryNode[], locale: string) {
+async function divisionsOf(strapi: Core.Strapi, nodes: readonly CategoryNode[], locale: string) {
   const tree = childrenByParent(nodes);
   const divisions = await arranged(getKnex(strapi), tree.get(null) ?? [], byId(nodes));
   return divisions.map((node) => ({

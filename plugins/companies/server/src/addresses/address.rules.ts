@@ -1,6 +1,6 @@
 import { fold, type FieldError } from '@mayorista/kernel';
 import { DEFAULT_COUNTRY_ID } from '@mayorista/config/constants';
-import type { PostalPlace } from './address.store';
+import type { PostalPlace } from '@mayorista/reference/contract';
 
 /** What the postal code decides of an address. */
 export interface PlacedAddress {

@@ -1,9 +1,9 @@
-import type { Actor, FieldError, Tx } from '@mayorista/kernel';
+import { service, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
+import '@mayorista/reference/contract';
 import { missingAddressFields, type AddressTexts } from '../../../shared';
 import { companyRefusals } from '../companies/company-rows';
 import { defaultRegion, telephoneRefusals } from '../contacts/telephone.rules';
 import { isMexican, judgePlace, type PlacedAddress } from './address.rules';
-import { findPlace } from './address.store';
 
 interface Candidate extends PlacedAddress, AddressTexts {
   readonly company_id: number | null;
@@ -33,7 +33,7 @@ export async function judgeAddress({
   readonly record: Candidate;
   readonly before: PlacedAddress | null;
 }): Promise<FieldError[]> {
-  const place = record.zip_code === null ? null : await findPlace(tx, record.zip_code);
+  const place = record.zip_code === null ? null : await service(tx.strapi, 'reference.places').find(record.zip_code);
   const isMoved = before === null || placeFields.some((field) => before[field] !== record[field]);
   return [
     ...missingAddressFields(record),
@@ -49,6 +49,6 @@ export async function completedAddress(
   address: PlacedAddress & { readonly municipality: string | null },
 ): Promise<{ municipality?: string }> {
   if (address.municipality !== null || address.zip_code === null || !isMexican(address)) return {};
-  const place = await findPlace(tx, address.zip_code);
+  const place = await service(tx.strapi, 'reference.places').find(address.zip_code);
   return place === null ? {} : { municipality: place.municipality };
 }

@@ -1,7 +1,7 @@
 import { CONTACT_CODE } from '@mayorista/config';
-import { deliverMail, getKnex, inTransaction, type Core, type JobHandler } from '@mayorista/kernel';
+import { deliverMail, inTransaction, service, type Core, type JobHandler } from '@mayorista/kernel';
+import '@mayorista/people/contract';
 import { formatWhatsapp } from '../contacts/telephone.rules';
-import { tables } from '../uids';
 import { makeCode, type CodeKind, type Contact } from './contact-code.store';
 import { findContact } from './contact.store';
 import { sendWhatsappCode, whatsappSettings } from './whatsapp';
@@ -40,10 +40,8 @@ const mail = (strapi: Core.Strapi, to: string, { code, contact, jobId }: Sent, n
 
 /** Without a WhatsApp account the code goes by mail to whoever asked, and says that this is a demonstration. */
 async function demonstrate(strapi: Core.Strapi, askedBy: number | null, sent: Sent): Promise<void> {
-  const person = (
-    askedBy === null ? undefined : await getKnex(strapi)(tables.person).where({ id: askedBy }).first('email')
-  ) as { email: string } | undefined;
-  if (person === undefined) return;
+  const person = askedBy === null ? null : await service(strapi, 'people.users').find(askedBy);
+  if (person === null) return;
   const note = `Demostración: WhatsApp no está conectado, así que el código para ${formatWhatsapp(sent.contact.address)} llega por correo.\n\n`;
   await mail(strapi, person.email, sent, note);
 }

@@ -21,7 +21,7 @@ const nounOf = { email: 'company-emails', whatsapp: 'distributor-whatsapp-number
 type Input = { readonly code?: string | null | undefined };
 
 /** Sends a code where none is given, and takes the one that is. */
-export async function verify(
+async function verify(
   { strapi, actor }: Pick<RouteRequest, 'strapi' | 'actor'>,
   kind: CodeKind,
   id: number,

@@ -10,8 +10,9 @@ import {
   type Tx,
   type Where,
 } from '@mayorista/kernel';
+import { people } from '@mayorista/people/shared';
 import '../../../contract';
-import { tables, uids } from '../uids';
+import { uids } from '../uids';
 import { companyInput } from './company.schema';
 import { companyDistributor } from './company.answer';
 
@@ -84,4 +85,4 @@ function attendedAlone({ kind, id, roles }: Actor, strapi: Core.Strapi): Where {
 }
 
 const refuseUnknownSalesman = (tx: Tx, { salesman_id: id }: { salesman_id?: number | null }): Promise<void> =>
-  rejectUnknown(tx, [{ field: 'salesman_id', table: tables.person, id }]);
+  rejectUnknown(tx, [{ field: 'salesman_id', to: people, id }]);

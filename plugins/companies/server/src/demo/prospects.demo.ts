@@ -1,4 +1,5 @@
-import { insertRow, now, type Tx } from '@mayorista/kernel';
+import { insertRow, now, service, type Tx } from '@mayorista/kernel';
+import '@mayorista/people/contract';
 import { contactMessages, prospects, registrationQuestions, type ProspectSeed } from '@mayorista/database/seeds';
 import { contactMessage, registrationQuestion } from '../../../shared';
 import { tables } from '../uids';
@@ -32,10 +33,7 @@ async function insertProspect(
   tx: Tx,
   { attended_by: email, call_in_hours: hours, reason, ...row }: ProspectSeed,
 ): Promise<void> {
-  const attending =
-    email === null
-      ? undefined
-      : ((await tx.trx(tables.person).where({ email }).first('id')) as { id: number } | undefined);
+  const [attending] = await service(tx.strapi, 'people.users').ofEmails(email === null ? [] : [email]);
   const regime = (await tx.trx('tax_regimes').where({ code: '601' }).first('id')) as { id: number } | undefined;
   const use = (await tx.trx('cfdi_uses').where({ code: 'G03' }).first('id')) as { id: number } | undefined;
   const isOut = row.stage === 'redirected';

@@ -33,11 +33,7 @@ export const deskRoutes: readonly RouteDefinition[] = [
       const id = pathId(params);
       const company = await getDistributor({ strapi, actor }, id);
       const knex = getKnex(strapi);
-      const people = (await knex(tables.person)
-        .where({ company_id: id })
-        .orderBy('name')
-        .limit(50)
-        .select('id', 'name', 'paternal_surname', 'email', 'blocked')) as { blocked: boolean | number | null }[];
+      const people = await service(strapi, 'people.users').ofCompany(id, { by: 'name', most: 50 });
       const documents = isAllowed(actor, 'company-documents.read')
         ? ((await knex(companyDocument.table)
             .where({ company_id: id })
@@ -61,7 +57,13 @@ export const deskRoutes: readonly RouteDefinition[] = [
       const data = {
         id,
         company,
-        people: people.map((each) => ({ ...each, blocked: Boolean(each.blocked) })),
+        people: people.map((each) => ({
+          id: each.id,
+          name: each.name,
+          paternal_surname: each.paternal_surname,
+          email: each.email,
+          blocked: Boolean(each.blocked),
+        })),
         documents: documents.map((each) => ({ ...each, type_label: companyDocumentLabels[each.type] })),
         changes,
         registry_id: registry?.id ?? null,
@@ -87,12 +89,13 @@ export const deskRoutes: readonly RouteDefinition[] = [
     async handle({ strapi, actor, input: { from_salesman_id: from, to_salesman_id: to, company_ids: ids } }) {
       if (from === to) reject('handover_to_oneself', 'to_salesman_id');
       const moved = await inTransaction(strapi, async (tx) => {
-        const receiver = await tx
-          .trx(tables.person)
-          .where({ id: to, blocked: false })
-          .whereIn('id', service(strapi, 'people.accounts').holdersOf('salesman'))
-          .first('id');
-        if (receiver === undefined) reject('no_salesman', 'to_salesman_id');
+        const receiver = await service(strapi, 'people.users').find(to);
+        const isSalesman = await tx
+          .trx(service(strapi, 'people.accounts').holdersOf('salesman').as('holder'))
+          .where({ user_id: to })
+          .first('user_id');
+        const isOpen = receiver !== null && receiver.blocked !== null && !receiver.blocked;
+        if (!isOpen || isSalesman === undefined) reject('no_salesman', 'to_salesman_id');
         const query = forUpdate(tx, tx.trx(tables.company).where({ salesman_id: from }));
         if (ids !== undefined) void query.whereIn('id', ids);
         const found = ((await query.orderBy('id').select('id')) as { id: number }[]).map(({ id }) => id);

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import {
   defineRoute,
   getKnex,
+  service,
   NotFoundError,
   reject,
   typedId,
   unpagedList,
   type RouteDefinition,
 } from '@mayorista/kernel';
+import '@mayorista/people/contract';
 import { companyRowsInReach } from '../companies/company-rows';
 import { parseTelephone } from '../contacts/telephone.rules';
 import { tables } from '../uids';
@@ -119,17 +121,7 @@ export const contactRoutes: readonly RouteDefinition[] = [
     async handle({ strapi, actor, query }) {
       const companyId = companyAsked(query, actor);
       const distributor = await getDistributor({ strapi, actor }, companyId);
-      const people = (await getKnex(strapi)(tables.person)
-        .where({ company_id: companyId })
-        .orderBy('id')
-        .limit(200)
-        .select('id', 'name', 'paternal_surname', 'email', 'blocked')) as {
-        id: number;
-        name: string | null;
-        paternal_surname: string | null;
-        email: string;
-        blocked: boolean | number | null;
-      }[];
+      const people = await service(strapi, 'people.users').ofCompany(companyId, { most: 200 });
       const first = distributor.telephones[0] as { number?: string; type_id?: number } | undefined;
       return unpagedList([
         ...people.map((person) => ({

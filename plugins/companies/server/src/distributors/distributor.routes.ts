@@ -19,6 +19,7 @@ import {
   type RouteDefinition,
   type RouteRequest,
 } from '@mayorista/kernel';
+import { people } from '@mayorista/people/shared';
 import type { Knex } from 'knex';
 import { companyRowsInReach } from '../companies/company-rows';
 import { searchWords } from '../companies/search-words';
@@ -129,7 +130,7 @@ async function change({ strapi, actor }: Source, id: number, given: unknown): Pr
       Record<string, unknown> | undefined;
     if (before === undefined) throw new NotFoundError();
     const { salesman_id: salesman } = input as { salesman_id?: number | null };
-    await rejectUnknown(tx, [{ field: 'salesman_id', table: tables.person, id: salesman }]);
+    await rejectUnknown(tx, [{ field: 'salesman_id', to: people, id: salesman }]);
     if (Object.keys(input).length === 0) return;
     await tx.trx(tables.company).where({ id }).update(input);
     await recordAudit(tx, actor, {

@@ -1,5 +1,6 @@
 import { service, type Core } from '@mayorista/kernel';
 import '../../../contract';
+import '@mayorista/people/contract';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
 import { addressColumns } from './distributor.answer';
@@ -38,12 +39,9 @@ export async function distributorViews(strapi: Core.Strapi, knex: Knex, rows: re
     .where({ status: 1 })
     .orderBy('main_address', 'desc')
     .select(addressColumns)) as unknown as Named[];
-  const salesmen = (await knex(tables.person)
-    .whereIn(
-      'id',
-      rows.flatMap(({ salesman_id: id }) => (id === null ? [] : [id])),
-    )
-    .select('id', 'name', 'paternal_surname')) as { id: number; name: string; paternal_surname: string | null }[];
+  const salesmen = await service(strapi, 'people.users').ofIds(
+    rows.flatMap(({ salesman_id: id }) => (id === null ? [] : [id])),
+  );
   const purchases = await service(strapi, 'companies.purchases').ofLastYear(knex, ids);
   return rows.map((row) => {
     const salesman = salesmen.find(({ id }) => id === row.salesman_id);

@@ -4,8 +4,8 @@ import type { CfdiUse, TaxCode } from '@mayorista/reference/contract';
 import type { FiscalIdentity } from '../../../contract';
 
 /** RFC under which the public in general is invoiced, and that of foreigners without one. */
-export const publicRfc = 'XAXX010101000';
-export const foreignRfc = 'XEXX010101000';
+const publicRfc = 'XAXX010101000';
+const foreignRfc = 'XEXX010101000';
 
 export interface FiscalCatalogues {
   readonly regimes: readonly TaxCode[];

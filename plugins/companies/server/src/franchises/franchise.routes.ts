@@ -15,9 +15,10 @@ import {
   type RouteDefinition,
 } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import '@mayorista/people/contract';
+import '@mayorista/reference/contract';
 import { franchiseMigration } from '../../../shared';
 import { companyRowsInReach } from '../companies/company-rows';
-import { tables } from '../uids';
 import { confirmedFranchiseOutput, franchiseMigrationOutput } from './franchise.answer';
 
 const { table } = franchiseMigration;
@@ -25,14 +26,6 @@ const needs = 'user-franchise-migrations.answer';
 
 /** Serves which companies are to confirm their branch; support adds them, their owners confirm. */
 export const franchiseMigrations = defineRecord(franchiseMigration, { scope: companyRowsInReach });
-
-interface Bank {
-  readonly id: number;
-  readonly name: string;
-  readonly account_number: string | null;
-  readonly clabe: string | null;
-  readonly currency: string | null;
-}
 
 /** What the modal shows: branch, salesman, the branches to choose from and the house's accounts; null once confirmed, or where nothing is asked. */
 async function migrationOf(strapi: Core.Strapi, { companyId, roles }: Actor) {
@@ -46,30 +39,12 @@ async function migrationOf(strapi: Core.Strapi, { companyId, roles }: Actor) {
     id: number;
     name: string;
   }[];
-  const salesman = (
-    company.salesmanId === null
-      ? undefined
-      : await knex(tables.person)
-          .where({ id: company.salesmanId })
-          .first('name', 'paternal_surname', 'maternal_surname', 'email', 'branch_id')
-  ) as
-    | {
-        name: string | null;
-        paternal_surname: string | null;
-        maternal_surname: string | null;
-        email: string;
-        branch_id: number | null;
-      }
-    | undefined;
-  const banks = (await knex('banks as b')
-    .leftJoin('currencies as c', 'c.id', 'b.currency_id')
-    .where({ 'b.status': 1 })
-    .orderBy('b.name')
-    .select('b.id', 'b.name', 'b.account_number', 'b.clabe', 'c.code as currency')) as Bank[];
+  const salesman = company.salesmanId === null ? null : await service(strapi, 'people.users').find(company.salesmanId);
+  const banks = await service(strapi, 'reference.bank-accounts').inUse();
   return {
     id: waiting.id,
     salesman:
-      salesman === undefined
+      salesman === null
         ? null
         : {
             full_name: [salesman.name, salesman.paternal_surname, salesman.maternal_surname].filter(Boolean).join(' '),

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { defineRoute, fetchPageBy, getKnex, NotFoundError, paging, typedId, type Core } from '@mayorista/kernel';
+import {
+  actsOf,
+  defineRoute,
+  fetchPageBy,
+  getKnex,
+  NotFoundError,
+  paging,
+  typedId,
+  type Core,
+} from '@mayorista/kernel';
 import { impersonation } from '../../../shared';
 import { companyRowsInReach } from '../companies/company-rows';
 import { impersonationActListOutput } from './impersonation.answer';
@@ -41,9 +50,10 @@ export const listActs = defineRoute({
     const acting = (await query.first()) as Period | undefined;
     if (acting === undefined) throw new NotFoundError();
     const done = () =>
-      knex('audit_entries')
-        .where({ actor_kind: 'person', actor_id: acting.user_id, on_behalf_id: acting.staff_id })
-        .whereBetween('happened_at', [new Date(acting.started_at), new Date(acting.ended_at ?? acting.ends_at)]);
+      actsOf(knex, acting.user_id, acting.staff_id).whereBetween('happened_at', [
+        new Date(acting.started_at),
+        new Date(acting.ended_at ?? acting.ends_at),
+      ]);
     const { rows, total, meta } = await fetchPageBy<Row>(done, pages, (found) =>
       found.select('*').orderBy('id', 'desc'),
     );

@@ -83,10 +83,9 @@ async function refuseWrongTerms(tx: Tx, { branch_id: branch, salesman_id: salesm
   if (branch === null) reject('required', 'branch_id');
   if (salesman === null) reject('required', 'salesman_id');
   const isSalesman = await tx
-    .trx(tables.person)
-    .where({ id: salesman })
-    .whereIn('id', service(tx.strapi, 'people.accounts').holdersOf('salesman'))
-    .first('id');
+    .trx(service(tx.strapi, 'people.accounts').holdersOf('salesman').as('holder'))
+    .where({ user_id: salesman })
+    .first('user_id');
   if (isSalesman === undefined) reject('no_salesman', 'salesman_id');
 }
 

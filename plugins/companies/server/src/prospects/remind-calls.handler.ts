@@ -1,5 +1,6 @@
 import { CALL_REMINDER_MINUTES } from '@mayorista/config';
-import { getKnex, inTransaction, now, sendMail, type JobHandler } from '@mayorista/kernel';
+import { getKnex, inTransaction, now, sendMail, service, type JobHandler } from '@mayorista/kernel';
+import '@mayorista/people/contract';
 import { tables } from '../uids';
 
 interface Due {
@@ -9,7 +10,7 @@ interface Due {
   readonly note: string | null;
   readonly prospect: string;
   readonly registry_id: number;
-  readonly email: string | null;
+  readonly attended_by_id: number | null;
 }
 
 export const run: JobHandler<object> = async ({ strapi }) => {
@@ -17,7 +18,6 @@ export const run: JobHandler<object> = async ({ strapi }) => {
   const calls = tables.registryCallSchedule;
   const due = (await getKnex(strapi)(`${calls} as c`)
     .join(`${tables.registry} as r`, 'r.id', 'c.distributor_registry_id')
-    .leftJoin(`${tables.person} as p`, 'p.id', 'r.attended_by_id')
     .whereNull('c.reminded_at')
     .where('c.scheduled_at', '<=', soon)
     .where('c.scheduled_at', '>', now())
@@ -30,19 +30,22 @@ export const run: JobHandler<object> = async ({ strapi }) => {
       'c.note',
       'r.name as prospect',
       'r.id as registry_id',
-      'p.email',
+      'r.attended_by_id',
     )) as Due[];
+  const attending = await service(strapi, 'people.users').ofIds(due.flatMap(({ attended_by_id: id }) => id ?? []));
+  const emails = new Map(attending.map(({ id, email }) => [id, email]));
   for (const call of due)
     await inTransaction(strapi, async (tx) => {
       const marked = await tx.trx(calls).where({ id: call.id }).whereNull('reminded_at').update({ reminded_at: now() });
-      if (marked === 0 || call.email === null) return;
+      const email = emails.get(call.attended_by_id ?? 0);
+      if (marked === 0 || email === undefined) return;
       const at = new Intl.DateTimeFormat('es-MX', { timeStyle: 'short', timeZone: 'America/Mexico_City' }).format(
         new Date(call.scheduled_at),
       );
       await sendMail(tx, {
         isSafeToKeep: true,
         key: `call-reminder:${call.id}:${new Date(call.scheduled_at).getTime()}`,
-        to: call.email,
+        to: email,
         subject: `Llamada a las ${at}: ${call.prospect}`.replace(/[\r\n]+/g, ' '),
         tag: 'call-reminder',
         text: `A las ${at} llamas a ${call.prospect} (prospecto ${call.registry_id}).\nTeléfono: ${call.telephone ?? 'el de su registro'}\n${call.note ?? ''}`,

@@ -1,4 +1,13 @@
-import { insertRow, now, removeFile, storeFile, type FieldError, type Tx, type UploadedFile } from '@mayorista/kernel';
+import {
+  fileFacts,
+  insertRow,
+  now,
+  removeFile,
+  storeFile,
+  type FieldError,
+  type Tx,
+  type UploadedFile,
+} from '@mayorista/kernel';
 import { registryDocument, registryDocumentLabels, type RegistryDocumentType } from '../../../shared';
 import { judgeDocument } from './judge-document';
 
@@ -65,17 +74,21 @@ export async function removeDocuments(tx: Tx, registryId: number, ids: readonly 
 export async function listDocuments(tx: Tx, registryId: number) {
   const rows = (await tx
     .trx(table)
-    .leftJoin('private_files as f', 'f.id', `${table}.file_id`)
     .where({ distributor_registry_id: registryId })
-    .orderBy(`${table}.id`)
-    .select(`${table}.id`, 'type', 'problems', 'f.name as name')) as {
+    .orderBy('id')
+    .select('id', 'type', 'problems', 'file_id')) as {
     id: number;
     type: RegistryDocumentType;
     problems: string | null;
-    name: string | null;
+    file_id: number | null;
   }[];
-  return rows.map((row) => ({
+  const files = await fileFacts(
+    tx.trx,
+    rows.flatMap(({ file_id: id }) => id ?? []),
+  );
+  return rows.map(({ file_id: fileId, ...row }) => ({
     ...row,
+    name: files.get(fileId ?? 0)?.name ?? null,
     type_label: registryDocumentLabels[row.type],
     is_valid: row.problems === null,
   }));

@@ -7,10 +7,10 @@ export const run: JobHandler<{ user_id: number }> = async ({ strapi, payload, jo
   const link = await service(strapi, 'people.accounts').invitation(payload.user_id, INVITATION_HOURS);
   // Disabled meanwhile, or the password is set already.
   if (link === null) return { sent: false };
-  const company = (await getKnex(strapi)(tables.person)
-    .join(tables.company, `${tables.company}.id`, `${tables.person}.company_id`)
-    .where(`${tables.person}.id`, payload.user_id)
-    .first(`${tables.company}.business_name`)) as { business_name: string } | undefined;
+  const person = await service(strapi, 'people.users').find(payload.user_id);
+  const company = (await getKnex(strapi)(tables.company)
+    .where({ id: person?.company_id ?? 0 })
+    .first('business_name')) as { business_name: string } | undefined;
   const of = company?.business_name ?? 'tu empresa';
   await deliverMail(strapi, {
     key: `invitation:${jobId}`,

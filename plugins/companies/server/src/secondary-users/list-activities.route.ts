@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, fetchPageBy, getKnex, paging, typedId } from '@mayorista/kernel';
+import { actsOf, defineRoute, fetchPageBy, getKnex, paging, typedId } from '@mayorista/kernel';
 import { getSecondaryUser } from './secondary-user.service';
 import { secondaryUserActivityListOutput } from './secondary-user.answer';
 
@@ -36,8 +36,7 @@ export const listActivities = defineRoute({
   output: secondaryUserActivityListOutput,
   async handle({ strapi, actor, query: { user_id: id, ...pages } }) {
     await getSecondaryUser({ strapi, actor }, id);
-    const found = () =>
-      getKnex(strapi)('audit_entries').where({ actor_kind: 'person', actor_id: id }).whereIn('model_type', shownTypes);
+    const found = () => actsOf(getKnex(strapi), id).whereIn('model_type', shownTypes);
     const { rows, total, meta } = await fetchPageBy<Row>(found, pages, (query) =>
       query.select('*').orderBy('id', 'desc'),
     );

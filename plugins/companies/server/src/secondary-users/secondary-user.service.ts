@@ -2,7 +2,6 @@ import {
   enqueue,
   ForbiddenError,
   forgetPerson,
-  forUpdate,
   getKnex,
   inTransaction,
   NotFoundError,
@@ -18,7 +17,6 @@ import {
 import '@mayorista/people/contract';
 import type { Knex } from 'knex';
 import { companyRowsInReach } from '../companies/company-rows';
-import { tables } from '../uids';
 import { inviteJob } from './invite.job';
 import { judgeMay, type May } from './may.rules';
 import { saveSecondaryUser, secondaryUsers, toSecondaryUser, type SecondaryUserRow } from './secondary-user.store';
@@ -90,7 +88,7 @@ export const changeSecondaryUser = (
 ): Promise<void> =>
   inTransaction(strapi, async (tx) => {
     assertOwnSession(actor);
-    await forUpdate(tx, tx.trx(tables.person).where({ id })).first('id');
+    await service(strapi, 'people.accounts').lock(tx, id);
     const before = await getSecondaryUser({ strapi, actor }, id, tx.trx);
     await change(tx, before);
     const after = await getSecondaryUser({ strapi, actor }, id, tx.trx);

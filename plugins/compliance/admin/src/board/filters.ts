@@ -5,7 +5,7 @@ import { said } from '../query';
 
 /** Days ahead. What has expired is no date of the board but a reason of a red light. */
 export const expiries = ['30', '60', '90', '180'] as const;
-export type Expiry = (typeof expiries)[number];
+type Expiry = (typeof expiries)[number];
 export const statuses = ['pending', 'in_review', 'approved', 'rejected'] as const;
 export const orders = ['name', 'sku', 'expires_on'] as const;
 

@@ -3,7 +3,7 @@ import { RecordPicker } from '@mayorista/kernel/panel';
 import type { ItemOf } from '@mayorista/config/answers';
 import { pluginId } from '../plugin-id';
 
-export type PaperType = ItemOf<'GET /nom-documents'>['document_type'];
+type PaperType = ItemOf<'GET /nom-documents'>['document_type'];
 
 const codeOf = ({ code, name }: Pick<ItemOf<'GET /noms'>, 'code' | 'name'>): string => `${code} · ${name}`;
 export const nameOf = ({ name }: { readonly name: string }): string => name;

@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (products: readonly Covered[]) => void;
 }
 
-export const calledOf = ({ id, model, sku }: Covered): string => model ?? sku ?? `Producto ${id}`;
+const calledOf = ({ id, model, sku }: Covered): string => model ?? sku ?? `Producto ${id}`;
 
 /** The fields under which the platform refuses products of a document or procedure. */
 export const productFields = (products: readonly Covered[]): string[] => [

@@ -26,7 +26,7 @@ const read = 'nom-documents.read';
 const write = 'nom-documents.write';
 
 /** The upload of a call whose file part is `file`; the document names one. */
-export const fileOf = (files: readonly UploadedFile[]): UploadedFile | undefined =>
+const fileOf = (files: readonly UploadedFile[]): UploadedFile | undefined =>
   files.find(({ field }) => field === 'file') ?? files[0];
 
 async function list(strapi: Core.Strapi, query: DocumentQuery) {

@@ -33,7 +33,7 @@ export function procedureRefusals({ requestedOn, expectedOn, closedOn }: Procedu
 }
 
 /** What of a document a reviewer looked at: when it changes, an approval no longer stands. */
-export const reviewedFields = [
+const reviewedFields = [
   'number',
   'nom_id',
   'certification_agency_id',

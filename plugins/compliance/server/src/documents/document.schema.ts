@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { changeOf, day, flag, optionalText, paging, productIds, recordId, text } from '../input';
+import { changeOf, day, flag, optionalText, paging, recordId, text } from '../input';
 
 export const documentTypes = ['certificate', 'dictum'] as const;
-export const documentStatuses = ['pending', 'in_review', 'approved', 'rejected'] as const;
+const documentStatuses = ['pending', 'in_review', 'approved', 'rejected'] as const;
 const someProducts = z
   .array(recordId)
   .max(1_000)
@@ -60,4 +60,3 @@ export const linkChange = z.strictObject({
   nom_certificate_id: recordId.optional(),
   certified_model: optionalText(160),
 });
-export { productIds };

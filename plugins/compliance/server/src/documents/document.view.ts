@@ -5,7 +5,7 @@ import type { ListedDocument } from './document.store';
 export const typeLabels = { certificate: 'Certificado', dictum: 'Dictamen' } as const;
 
 /** Whole days from today to a day; negative when it has passed. */
-export const daysUntil = (day: PlainDate): number =>
+const daysUntil = (day: PlainDate): number =>
   Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today()}T00:00:00Z`)) / 86_400_000);
 
 /** A document as lists show it. `condition` adds to its status what follows from its date. */

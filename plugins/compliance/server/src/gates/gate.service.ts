@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { getKnex, service, today, type Core, type Deps, type FieldError } from '@mayorista/kernel';
+import { knexWithin, service, today, type Core, type Deps, type FieldError } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import type { Gate, GateService } from '../../../contract';
 import { lightView, verdictsOf } from '../lights/light.service';
@@ -8,8 +8,7 @@ import { overridesOf } from './override.store';
 
 /** Gates that a red light closes (design 5, NOM). */
 export const gateService = ({ strapi }: Deps): GateService => ({
-  refusals: (gate, productIds) => refusalsOf(strapi, getKnex(strapi), gate, productIds),
-  refusalsIn: (tx, gate, productIds) => refusalsOf(strapi, tx.trx, gate, productIds),
+  refusals: (gate, productIds) => refusalsOf(strapi, knexWithin(strapi), gate, productIds),
 });
 
 async function refusalsOf(

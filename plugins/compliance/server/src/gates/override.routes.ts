@@ -133,7 +133,7 @@ async function revokeOverride(tx: Tx, actor: Actor, id: number): Promise<Overrid
   return (await tx.trx(tables.override).where({ id }).first()) as OverrideRow;
 }
 
-export const overrideView = (row: OverrideRow) => ({
+const overrideView = (row: OverrideRow) => ({
   id: row.id,
   product_id: row.product_id,
   gate: row.gate,

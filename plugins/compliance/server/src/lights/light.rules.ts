@@ -4,7 +4,7 @@ import type { LightColor, LightState } from '../../../contract';
 export type DocumentType = 'certificate' | 'dictum';
 export type DocumentStatus = 'pending' | 'in_review' | 'approved' | 'rejected';
 export type Statement = 'pending' | 'fulfilled' | 'not_applicable';
-export type RequirementResult = 'ok' | 'expiring' | 'missing' | 'not_applicable';
+type RequirementResult = 'ok' | 'expiring' | 'missing' | 'not_applicable';
 
 export interface RequirementFacts {
   /** Null: the certificate that every norm asks for when it states no requirement of its own. */
@@ -107,7 +107,7 @@ export function verdictOf(facts: LightFacts, today: PlainDate): Verdict {
 }
 
 /** What a norm asks for: its own requirements, or a certificate when none of them is mandatory. */
-export function requirementsOf(nom: NomFacts): readonly RequirementFacts[] {
+function requirementsOf(nom: NomFacts): readonly RequirementFacts[] {
   if (nom.requirements.some(({ isMandatory }) => isMandatory)) return nom.requirements;
   return [
     ...nom.requirements,

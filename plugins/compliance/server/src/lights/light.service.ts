@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { getKnex, formatMessage, today, type Core, type Deps } from '@mayorista/kernel';
+import { formatMessage, knexWithin, today, type Core, type Deps } from '@mayorista/kernel';
 import type { LightReason, LightService, LightState, ProductLight } from '../../../contract';
 import { readFacts } from './facts.store';
 import { verdictOf, type Reason, type Verdict } from './light.rules';
@@ -14,8 +14,7 @@ export const stateLabels: Readonly<Record<LightState, string>> = {
 
 /** NOM lights of products as of today in Mexico City (design 5, NOM). */
 export const lightService = ({ strapi }: Deps): LightService => ({
-  of: (productIds) => lightsOf(strapi, getKnex(strapi), productIds),
-  ofIn: (tx, productIds) => lightsOf(strapi, tx.trx, productIds),
+  of: (productIds) => lightsOf(strapi, knexWithin(strapi), productIds),
 });
 
 /** Today's verdicts by product id, read through the given knex. */
@@ -47,7 +46,7 @@ export const lightView = ({ light, state, reasons, expiresOn }: Verdict): Produc
   expires_on: expiresOn,
 });
 
-export const reasonView = ({ code, params, nomId, requirementId, documentId, expiresOn }: Reason): LightReason => ({
+const reasonView = ({ code, params, nomId, requirementId, documentId, expiresOn }: Reason): LightReason => ({
   code,
   message: formatMessage(code, params),
   nom_id: nomId,

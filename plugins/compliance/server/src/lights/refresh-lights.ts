@@ -19,7 +19,7 @@ async function refreshBatch(strapi: Core.Strapi, ids: readonly number[]): Promis
   return inTransaction(strapi, async (tx) => {
     // Of two that follow the same product, the last to write must be the last to have read.
     await advisoryLock(tx, 'compliance.lights');
-    const cards = await service(strapi, 'catalogue.cards').rowsIn(tx, ids);
+    const cards = await service(strapi, 'catalogue.cards').rows(ids);
     const verdicts = await verdictsOf(tx.strapi, tx.trx, ids);
     const sheets = cards.flatMap((card): SheetLight[] => {
       const verdict = verdicts.get(card.id);

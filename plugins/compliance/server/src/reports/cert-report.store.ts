@@ -8,7 +8,7 @@ import { foldedLike, patternsOf } from '../search';
 import { tables } from '../uids';
 
 /** Filters of the report of procedures and their products; dates filter by when the procedure was requested. */
-export const certReportFilters = {
+const certReportFilters = {
   omniSearchQuery: z.string().max(200).optional(),
   nom_cert_id: recordId.optional(),
   product_id: recordId.optional(),

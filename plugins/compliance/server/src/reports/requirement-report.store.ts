@@ -8,7 +8,7 @@ import { foldedLike, patternsOf } from '../search';
 import { tables } from '../uids';
 
 /** Filters of the report of products and requirements; dates filter by the expiry of the document a requirement stands on. */
-export const reportFilters = {
+const reportFilters = {
   omniSearchQuery: z.string().max(200).optional(),
   product_id: recordId.optional(),
   nom_id: recordId.optional(),
@@ -53,7 +53,7 @@ export interface RequirementReportRow {
   readonly document_number: string | null;
 }
 
-export const resultLabels = {
+const resultLabels = {
   ok: 'Cumple',
   expiring: 'Por vencer',
   missing: 'Falta',

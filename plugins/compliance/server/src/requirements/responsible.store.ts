@@ -16,7 +16,7 @@ const users = 'up_users';
 const columns = ['u.id', 'u.username', 'u.email', 'u.name', 'u.paternal_surname', 'u.maternal_surname'];
 
 /** Staff who may be made responsible: employees whose account is open. */
-export const selectableUsers = (knex: Knex): Knex.QueryBuilder =>
+const selectableUsers = (knex: Knex): Knex.QueryBuilder =>
   knex(`${users} as u`)
     .where('u.user_type', 'employee')
     .where((group) => void group.where('u.blocked', false).orWhereNull('u.blocked'));

@@ -6,10 +6,13 @@ import {
   NotFoundError,
   reject,
   sendMail,
+  service,
   type Actor,
   type Core,
   type Tx,
 } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
+import '@mayorista/people/contract';
 import { reviewModerated } from '../../../events';
 import { isReviewStatus, type ReviewStatus } from '../../../review.states';
 import { reviewMachine } from './review.machine';
@@ -65,11 +68,9 @@ const shown = ({ halves, title, comment, written_at }: ReviewRow) => ({
 const hidden = { shown_halves: null, shown_title: null, shown_comment: null, shown_at: null };
 
 async function tellAuthor(tx: Tx, review: ReviewRow, status: ReviewStatus, reason: string): Promise<void> {
-  const author = (await tx.trx('up_users').where({ id: review.user_id }).first('email')) as
-    { email: string } | undefined;
-  const product = (await tx.trx('product_cards').where({ product_id: review.product_id }).first('name_es')) as
-    { name_es: string } | undefined;
-  if (author === undefined) return;
+  const author = await service(tx.strapi, 'people.users').find(review.user_id);
+  const [product] = await service(tx.strapi, 'catalogue.cards').rows([review.product_id]);
+  if (author === null) return;
   const name = product?.name_es ?? `producto ${review.product_id}`;
   const { subject, text } = mails[status === 'published' ? 'published' : 'rejected'](name, review.title, reason);
   await sendMail(tx, {

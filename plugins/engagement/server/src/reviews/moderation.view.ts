@@ -1,6 +1,7 @@
 import { getKnex, NotFoundError, fetchPage, service, type Core, type Actor, nextStates } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
+import '@mayorista/people/contract';
 import type { ModeratedReview } from '../../../contract';
 import { reviewStatusLabels, type ReviewStatus } from '../../../review.states';
 import { tables } from '../uids';
@@ -30,14 +31,6 @@ export async function moderatedReview(strapi: Core.Strapi, actor: Actor, id: num
   return view;
 }
 
-interface PersonRow {
-  readonly id: number;
-  readonly username: string;
-  readonly name: string | null;
-  readonly paternal_surname: string | null;
-  readonly company_id: number | null;
-}
-
 interface Author {
   readonly name: string;
   readonly company: string | null;
@@ -45,9 +38,7 @@ interface Author {
 
 async function authorsOf(strapi: Core.Strapi, rows: readonly ReviewRow[]): Promise<ReadonlyMap<number, Author>> {
   const ids = rows.map(({ user_id }) => user_id);
-  const people = (await getKnex(strapi)('up_users')
-    .whereIn('id', ids)
-    .select('id', 'username', 'name', 'paternal_surname', 'company_id')) as PersonRow[];
+  const people = await service(strapi, 'people.users').ofIds(ids);
   const companies = service(strapi, 'companies.companies');
   const authors = await Promise.all(
     people.map(async ({ id, username, name, paternal_surname, company_id }) => {

@@ -28,7 +28,7 @@ const shownView = (row: ShownReview) => ({
 });
 
 /** What its author reads: their last words and what became of them. */
-export const ownView = (row: ReviewRow) => ({
+const ownView = (row: ReviewRow) => ({
   id: row.id,
   rating: starsOf(row.halves),
   title: row.title,

@@ -84,7 +84,7 @@ export async function listPage(strapi: Core.Strapi, reader: ListReader, id: numb
   };
 }
 
-export async function detailViews(strapi: Core.Strapi, reader: ListReader, details: readonly DetailRow[]) {
+async function detailViews(strapi: Core.Strapi, reader: ListReader, details: readonly DetailRow[]) {
   const ids = details.map(({ product_id }) => product_id);
   const catalogue = service(strapi, 'catalogue.cards');
   const viewer = { actor: reader.actor, currency: reader.currency };

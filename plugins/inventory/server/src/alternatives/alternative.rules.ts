@@ -12,7 +12,7 @@ export const nearest = 0.5;
 export const farthest = 2;
 
 /** How the price of an alternative stands to the product's: 1 is the same; null when either has none. */
-export function priceRatio(product: Compared, other: Compared): number | null {
+function priceRatio(product: Compared, other: Compared): number | null {
   const [own, its] = [decimal(product.listPrice ?? 0), decimal(other.listPrice ?? 0)];
   return own.isZero() || its.isZero() ? null : its.dividedBy(own).toNumber();
 }

@@ -1,5 +1,4 @@
 import {
-  forUpdate,
   inTransaction,
   NotFoundError,
   recordAudit,
@@ -69,7 +68,7 @@ export const assignLimits = (
   });
 
 /** Makes the list the product's limits: adds, changes and removes what differs. */
-export async function replaceLimits(tx: Tx, actor: Actor, productId: number, wanted: readonly Limit[]): Promise<void> {
+async function replaceLimits(tx: Tx, actor: Actor, productId: number, wanted: readonly Limit[]): Promise<void> {
   throwIfAny(
     await unknownWarehouses(
       tx,
@@ -130,8 +129,7 @@ export async function changeOneLimit(
 
 /** Whoever changes the limits of the same product waits for the other. */
 async function lockProduct(tx: Tx, productId: number, field?: string): Promise<void> {
-  const row: unknown = await forUpdate(tx, tx.trx('products').where({ id: productId, locale: 'es' })).first('id');
-  if (row !== undefined) return;
+  if (await service(tx.strapi, 'catalogue.products').lock(tx, productId)) return;
   if (field !== undefined) throwIfAny([{ code: 'not_found', field }]);
   throw new NotFoundError();
 }

@@ -56,14 +56,6 @@ export const draftedTo = (knex: Knex, branchId: number, ids: readonly number[]):
       .sum({ n: 'd.quantity' }),
   );
 
-/** Products whose pieces carry a serial number. The catalogue publishes no service that says so: its column is read here. */
-export async function serialOnes(knex: Knex, ids: readonly number[]): Promise<Set<number>> {
-  const found = await countedBy(ids, (some) =>
-    knex('products').whereIn('id', some).select('id as product_id', 'serial as n'),
-  );
-  return new Set([...found].flatMap(([id, serial]) => (serial === 1 ? [id] : [])));
-}
-
 async function countedBy(
   ids: readonly number[],
   query: (some: number[]) => Knex.QueryBuilder,

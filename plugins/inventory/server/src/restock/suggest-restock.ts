@@ -4,7 +4,7 @@ import type { CardRow } from '@mayorista/catalogue/contract';
 import '../../../contract';
 import { explanationOf, suggestionOf, type RestockFacts } from './restock.rules';
 import type { RestockFilter } from './restock.schema';
-import { comingTo, draftedTo, freeIn, isActiveWarehouse, limitsIn, serialOnes, type Limits } from './restock.store';
+import { comingTo, draftedTo, freeIn, isActiveWarehouse, limitsIn, type Limits } from './restock.store';
 
 const productsAtOnce = 500;
 
@@ -56,10 +56,7 @@ async function chosenCards(strapi: Core.Strapi, ids: readonly number[], filter: 
     cards.push(...(await service(strapi, 'catalogue.cards').rows(ids.slice(start, start + productsAtOnce))));
   const chosen = cards.filter((card) => card.status === 1 && isChosen(card, filter));
   if (filter.product_serial === 0) return chosen;
-  const serial = await serialOnes(
-    getKnex(strapi),
-    chosen.map(({ id }) => id),
-  );
+  const serial = await service(strapi, 'catalogue.traits').carryingSerials(chosen.map(({ id }) => id));
   return chosen.filter(({ id }) => serial.has(id) === (filter.product_serial === 1));
 }
 

@@ -3,7 +3,7 @@ import { dayOf, plainDate, type PlainDate } from '@mayorista/kernel';
 /** A calendar month, 'yyyy-mm'. */
 export type Month = string;
 
-export const monthOf = (day: PlainDate): Month => day.slice(0, 7);
+const monthOf = (day: PlainDate): Month => day.slice(0, 7);
 
 /** `count` months, the oldest first, of which the last is that of `day`. Pure. */
 export function monthsUntil(day: PlainDate, count: number): Month[] {

@@ -4,6 +4,7 @@ import { stockChanged } from '../../../events';
 import { free, keyOf, merged, shortages, type Balance } from './stock.rules';
 import { addReferenceNames } from '../references/reference-names';
 import * as store from './stock.store';
+import { unstocked } from './unstocked';
 
 /** Stock of the house (design 5, Stock). */
 export const stockService = ({ strapi }: Deps): StockService => ({
@@ -21,7 +22,7 @@ export const stockService = ({ strapi }: Deps): StockService => ({
   release,
   take,
   giveBack,
-  unstocked: (productIds) => store.unstocked(getKnex(strapi), productIds),
+  unstocked: (productIds) => unstocked(strapi, productIds),
   adjust,
   nameReferences: (type, names) => addReferenceNames(strapi, type, names),
 });
@@ -83,8 +84,8 @@ async function giveBack(tx: Tx, lines: readonly StockLine[], cause: Cause): Prom
 
 /** The lines whose products have pieces. */
 async function onShelves(tx: Tx, lines: readonly StockLine[]): Promise<readonly StockLine[]> {
-  const services = await store.unstocked(
-    tx.trx,
+  const services = await unstocked(
+    tx.strapi,
     lines.map(({ productId }) => productId),
   );
   return lines.filter(({ productId }) => !services.has(productId));

@@ -1,4 +1,3 @@
-import { STOCKED_PRODUCT_TYPE } from '@mayorista/config';
 import { forUpdate, insertRow, now, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { Cause, Grade, Holder, StockLine } from '../../../contract';
@@ -35,15 +34,6 @@ export async function lockBalances(tx: Tx, shelves: readonly Shelf[]): Promise<M
       { onHand: row.on_hand, reserved: row.reserved },
     ]),
   );
-}
-
-/** Which of these products have no pieces at all. */
-export async function unstocked(knex: Knex, productIds: readonly number[]): Promise<ReadonlySet<number>> {
-  const rows = (await knex('product_cards')
-    .whereIn('product_id', [...new Set(productIds)])
-    .whereNot({ product_type: STOCKED_PRODUCT_TYPE })
-    .select('product_id')) as { product_id: number }[];
-  return new Set(rows.map(({ product_id: id }) => id));
 }
 
 /** Changes a shelf's counters; the database refuses what would go below zero. */

@@ -10,6 +10,7 @@ import {
   type ResourceDefinition,
   type Tx,
 } from '@mayorista/kernel';
+import { currencies } from '@mayorista/reference/shared';
 import { uids } from '../uids';
 import { internationalTypeIds, supplierTypes } from './supplier.constants';
 import { shownReliability } from './supplier.rules';
@@ -111,4 +112,4 @@ export const supplierRecord = defineResource<SupplierRow>()({
 });
 
 const known = (tx: Tx, { currency_id: id }: Json): Promise<void> =>
-  rejectUnknown(tx, [{ field: 'currency_id', table: 'currencies', id: id as number | undefined }]);
+  rejectUnknown(tx, [{ field: 'currency_id', to: currencies, id: id as number | undefined }]);

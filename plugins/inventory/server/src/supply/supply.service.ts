@@ -2,7 +2,8 @@ import { getKnex, today, type Core, type Deps } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { Holder, SupplyPlan, SupplyQuestion, SupplyService } from '../../../contract';
 import { openDays } from '../promises/open-days';
-import { lockBalances, unstocked } from '../stock/stock.store';
+import { lockBalances } from '../stock/stock.store';
+import { unstocked } from '../stock/unstocked';
 import { planSupply } from './supply.rules';
 import { comingPieces, freeShelves, transferDays } from './supply.store';
 
@@ -31,7 +32,7 @@ async function planBy(
     from,
     free: await freeShelves(knex, ids, holder),
     coming: await comingPieces(knex, ids, day),
-    services: await unstocked(knex, ids),
+    services: await unstocked(strapi, ids),
     today: day,
     openOn: await openDays(strapi, knex),
   });

@@ -25,7 +25,7 @@ interface Permission {
 }
 
 /** One line of the menu. */
-export interface AreaLine {
+interface AreaLine {
   readonly area: Area;
   readonly label: string;
   /** Address below /admin, without a slash before it. */
@@ -76,7 +76,7 @@ export function addList(app: Links, line: ListLine): void {
 }
 
 /** Describes the generated list of a content type as a line of the menu. */
-export const listPage = ({ uid, isLocalized = false, ...line }: ListLine): AreaLine => ({
+const listPage = ({ uid, isLocalized = false, ...line }: ListLine): AreaLine => ({
   ...line,
   to: `content-manager/collection-types/${uid}${isLocalized ? '?plugins[i18n][locale]=es' : ''}`,
   permissions: [{ action: 'plugin::content-manager.explorer.read', subject: uid }],

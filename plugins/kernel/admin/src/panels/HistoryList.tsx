@@ -1,8 +1,8 @@
 import { Box, Flex } from '@strapi/design-system';
-import { ListStatus } from '../ListStatus';
+import { ListStatus } from '../reading/ListStatus';
 import { pluginId } from '../plugin-id';
-import { usePage } from '../use-page';
-import { useFailedLoad } from '../use-tell';
+import { usePage } from '../reading/use-page';
+import { useFailedLoad } from '../acting/use-tell';
 import { actionText, type HistoryEntry } from './history';
 import { HistoryItem } from './HistoryItem';
 

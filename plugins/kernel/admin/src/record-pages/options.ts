@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { AnswerOf, ListedOf, MoveOf, Shape } from '../../../shared/shape';
 import type { Area } from '../areas/areas';
-import type { Failure } from '../failure';
+import type { Failure } from '../reading/failure';
 import type { FieldSlot } from './fields/FieldInput';
 
 /** Column of the list that is no field of the shape. */
-export interface ExtraColumn<Row> {
+interface ExtraColumn<Row> {
   readonly label: string;
   /** Name of the column before which it stands; last when left out. */
   readonly before?: string;
@@ -31,7 +31,7 @@ export interface MoveSlotProps<Answer> extends RecordSlotProps<Answer> {
 }
 
 /** Notices about a kind of record, in words of its own; the usual words where they are left out. */
-export interface RecordTexts {
+interface RecordTexts {
   readonly notListed?: string;
   readonly created?: string;
   readonly notCreated?: string;
@@ -59,7 +59,7 @@ export interface RecordSlots<S extends Shape = Shape> {
   readonly move?: { readonly [M in MoveOf<S>]?: MoveSlot<AnswerOf<S>> };
 }
 
-export interface MoveSlot<Answer> {
+interface MoveSlot<Answer> {
   /** Says what the move does, before it is made. */
   readonly explain?: (record: Answer) => string;
   /** Says what was done; the move's label and 'listo' otherwise. */

@@ -16,7 +16,7 @@ import {
 } from '../../../shared/shape';
 
 /** Records that the shape of these tests refers to. */
-export const makers = defineReferable({
+const makers = defineReferable({
   domain: 'own',
   name: 'maker',
   table: 'makers',

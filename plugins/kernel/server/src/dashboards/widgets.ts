@@ -7,7 +7,7 @@ export const dashboards = { sales: 'Ventas', distributors: 'Distribuidores' } as
 export type DashboardKey = keyof typeof dashboards;
 
 /** Unit of a widget's numbers; money names its currency. */
-export type WidgetUnit = 'count' | 'MXN' | 'USD';
+type WidgetUnit = 'count' | 'MXN' | 'USD';
 
 export interface WidgetRow {
   readonly key: string;

@@ -91,7 +91,7 @@ function mediaOf(holder: unknown): Media | null {
 }
 
 /** Follows a reference, so that the fields of a named body are shown where it is used. */
-export function resolved(schema: Json, document: Json): Json {
+function resolved(schema: Json, document: Json): Json {
   if (typeof schema.$ref !== 'string') return schema;
   const { schemas } = document.components as { schemas: Record<string, Json> };
   return schemas[schema.$ref.replace('#/components/schemas/', '')] ?? {};

@@ -7,7 +7,7 @@ import { sanitizeSvg } from './sanitize-svg';
 import { isSvgSafe } from './svg-safety';
 
 const megabyte = 1024 * 1024;
-export const defaultMaxBytes = 25 * megabyte;
+const defaultMaxBytes = 25 * megabyte;
 
 export interface UploadRules {
   /** The most bytes accepted; 25 MB by default. */

@@ -44,6 +44,17 @@ export const expiredFiles = (strapi: Core.Strapi, at: Date): Promise<PrivateFile
     PrivateFileRow[]
   >;
 
+/** Facts of a private file, as records show them. */
+export type PrivateFileFacts = Pick<PrivateFileRow, 'id' | 'name' | 'mime' | 'size_bytes'>;
+
+/** Reads the facts of private files by their ids; files that are gone are left out. In a transaction pass its knex. */
+export async function fileFacts(knex: Knex, ids: readonly number[]): Promise<ReadonlyMap<number, PrivateFileFacts>> {
+  const rows = (await files(knex)
+    .whereIn('id', [...new Set(ids)])
+    .select('id', 'name', 'mime', 'size_bytes')) as PrivateFileFacts[];
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Returns those of the given storage keys that a stored row refers to. */
 export async function knownKeys(strapi: Core.Strapi, keys: readonly string[]): Promise<Set<string>> {
   const rows = (await files(getKnex(strapi))

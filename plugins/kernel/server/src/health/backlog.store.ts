@@ -6,7 +6,7 @@ import { tables } from '../uids';
 type Moment = Date | number | string | null;
 
 /** Jobs that wait for a service that is away. */
-export interface WaitingJobs {
+interface WaitingJobs {
   readonly name: string;
   readonly label: string;
   readonly count: number;

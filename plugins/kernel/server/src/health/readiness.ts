@@ -5,7 +5,7 @@ import { withTimeout } from '../dependencies/with-timeout';
 import { getKnex } from '../transactions/in-transaction';
 import { readBacklog, type Backlog } from './backlog.store';
 
-export type DependencyState = 'ok' | 'away';
+type DependencyState = 'ok' | 'away';
 
 export interface Readiness {
   /** degraded: it serves, but slower or without a part; unavailable: no requests should be sent here. */

@@ -1,7 +1,7 @@
 import { AppError, PayloadTooLargeError } from '../errors/refusal';
 
 /** 400: the body does not match its headers, or breaks off. */
-export class Unreadable extends AppError {
+class Unreadable extends AppError {
   readonly status = 400;
   readonly name = 'UnreadableError';
 

@@ -39,5 +39,3 @@ function disconnect(queue: Bull.Queue<Handed>): void {
   const { clients = [] } = queue as unknown as { clients?: readonly { readonly disconnect: () => void }[] };
   for (const client of clients) client.disconnect();
 }
-
-export type JobQueue = Bull.Queue<Handed>;

@@ -38,7 +38,7 @@ export const forgetEverybody = (strapi: Core.Strapi): void => memoryOf(strapi).c
 export const anonymousActor = (): Actor => publicActor(codesOfRoles(['public']));
 
 /** Returns the union of the permission codes of role types; unknown roles (made in the panel) hold none. */
-export const codesOfRoles = (roles: readonly string[]): Set<string> =>
+const codesOfRoles = (roles: readonly string[]): Set<string> =>
   new Set(roles.flatMap((role) => (isRole(role) ? [...codesFor(role)] : [])));
 
 async function readPerson(strapi: Core.Strapi, userId: number): Promise<Actor | null> {

@@ -1,4 +1,4 @@
-export interface Count {
+interface Count {
   readonly count: number;
   /** The milliseconds until the window ends. */
   readonly endsInMs: number;

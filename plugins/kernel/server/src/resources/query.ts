@@ -73,7 +73,7 @@ export function listQuery(ctx: Context, definition: Definition, attributes: Attr
   return result;
 }
 
-export const text = (value: unknown): string | null =>
+const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
 /** Returns the search text of `omniSearchQuery`, `search` or `_q`; null without one. */

@@ -12,7 +12,7 @@ export interface DatabaseIndex {
   readonly type?: string;
 }
 
-export interface DatabaseForeignKey {
+interface DatabaseForeignKey {
   readonly name: string;
   readonly columns: readonly string[];
   readonly referencedTable?: string;
@@ -59,13 +59,13 @@ export interface SchemaDifference {
   };
 }
 
-export interface SchemaComparison {
+interface SchemaComparison {
   readonly previousSchema?: DatabaseSchema | undefined;
   readonly databaseSchema: DatabaseSchema;
   readonly userSchema: DatabaseSchema;
 }
 
-export interface StoredSchema {
+interface StoredSchema {
   readonly hash: string;
   readonly schema: DatabaseSchema;
 }

@@ -2,13 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { commitMark } from './commit-mark';
+import type { Tx } from './tx';
 import { announceWrites, watchWrites } from './write-watch';
 
-/** An open transaction: document-service calls inside it and knex through `trx` commit or roll back together. */
-export interface Tx {
-  readonly strapi: Core.Strapi;
-  readonly trx: Knex.Transaction;
-}
+export type { Tx } from './tx';
 
 const open = new AsyncLocalStorage<Knex.Transaction>();
 const afterCommit = new WeakMap<Knex.Transaction, (() => void)[]>();

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { Tx } from './in-transaction';
+import type { Tx } from './tx';
 
 /** A callback that is told of writes to certain tables, whoever makes them and how. */
 export interface WriteWatch {

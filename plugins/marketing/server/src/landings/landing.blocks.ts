@@ -13,8 +13,8 @@ export const componentOf = {
 
 export type BlockKind = keyof typeof componentOf;
 
-export const carouselRules = ['category', 'brand', 'promo', 'new', 'chosen'] as const;
-export const fieldTypes = ['short_text', 'email', 'phone', 'long_text', 'options'] as const;
+const carouselRules = ['category', 'brand', 'promo', 'new', 'chosen'] as const;
+const fieldTypes = ['short_text', 'email', 'phone', 'long_text', 'options'] as const;
 
 const optionalLink = z.union([link, z.literal('').transform(() => null)]).nullish();
 

@@ -76,7 +76,7 @@ const pick = (part: Part, ...names: readonly string[]): Record<string, unknown> 
 const listOf = (value: unknown): readonly Part[] => (Array.isArray(value) ? (value as Part[]) : []);
 
 /** One option a line, empty ones left out. */
-export const optionsOf = (text: unknown): string[] =>
+const optionsOf = (text: unknown): string[] =>
   typeof text === 'string'
     ? text
         .split('\n')

@@ -31,7 +31,7 @@ export const roleLabels = {
   call_agent: 'Agente de llamadas',
 } as const;
 
-export interface Company {
+interface Company {
   readonly id: number;
   readonly name: string;
 }

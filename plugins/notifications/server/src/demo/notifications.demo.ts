@@ -1,5 +1,6 @@
 import { notices, type NoticeSeed } from '@mayorista/database/seeds';
-import { inTransaction, insertRow, insertRows, getKnex, now, type Deps, type Tx } from '@mayorista/kernel';
+import { inTransaction, insertRow, insertRows, getKnex, now, service, type Deps, type Tx } from '@mayorista/kernel';
+import '@mayorista/people/contract';
 import type { Audience } from '../sendings/audience.fields';
 import { idsOfPeople } from '../sendings/audience.store';
 import { tables } from '../uids';
@@ -54,10 +55,7 @@ async function loadNotice(
 }
 
 async function idsOfEmails(tx: Tx, emails: readonly string[]): Promise<number[]> {
-  const rows = (await tx
-    .trx(tables.person)
-    .whereIn('email', [...emails])
-    .select('id')) as { id: number }[];
+  const rows = await service(tx.strapi, 'people.users').ofEmails(emails);
   if (rows.length !== emails.length) throw new Error(`The demo world lacks one of ${emails.join(', ')}`);
   return rows.map(({ id }) => id);
 }

@@ -47,7 +47,7 @@ export async function push(browser: Browser, payload: PushPayload, sender: Vapid
   }
 }
 
-export function outcomeOf(status: number): PushOutcome {
+function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'delivered';
   if (status === 404 || status === 410) return 'gone';
   return status === 429 || status >= 500 ? 'later' : 'refused';

@@ -2,7 +2,7 @@ import { countRows, now, fetchPage, type PageOf, type Tx } from '@mayorista/kern
 import type { Knex } from 'knex';
 import { tables } from '../uids';
 
-export type Moment = Date | string | number;
+type Moment = Date | string | number;
 
 /** A notice as one person has it. */
 export interface ReceivedRow {

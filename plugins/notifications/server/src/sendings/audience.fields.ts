@@ -3,7 +3,7 @@ import { typedId } from '@mayorista/kernel';
 import { z } from 'zod';
 
 /** Kinds of distributor, as companies have them. */
-export const companyTypes = ['integrator', 'reseller', 'installer', 'retailer', 'government'] as const;
+const companyTypes = ['integrator', 'reseller', 'installer', 'retailer', 'government'] as const;
 const roles = storeRoles.map(({ type }) => type).filter((type) => type !== 'public');
 
 const byKind = z.discriminatedUnion(
@@ -29,7 +29,7 @@ const byKind = z.discriminatedUnion(
 );
 
 /** Whom a notice is for; a list of ids stands for these people. */
-export const audienceInput = z.preprocess(
+const audienceInput = z.preprocess(
   (given) => (Array.isArray(given) ? { kind: 'people', user_ids: given } : given),
   byKind,
 );

@@ -6,7 +6,7 @@ import type { Audience } from './audience.fields';
 const buyers = ['distributor', 'secondary_user'];
 
 /** The people an audience names now: never a blocked account, and distributors only of companies that are active. */
-export function peopleOf(knex: Knex, audience: Audience): Knex.QueryBuilder {
+function peopleOf(knex: Knex, audience: Audience): Knex.QueryBuilder {
   const people = knex(`${tables.person} as person`).where((open) => {
     void open.where('person.blocked', false).orWhereNull('person.blocked');
   });

@@ -1,4 +1,13 @@
-import { getKnex, insertRow, reject, rejectDuplicate, type Core, type Deps, type Tx } from '@mayorista/kernel';
+import {
+  forUpdate,
+  getKnex,
+  insertRow,
+  reject,
+  rejectDuplicate,
+  type Core,
+  type Deps,
+  type Tx,
+} from '@mayorista/kernel';
 import type { AccountService, NewAccount } from '../../../contract';
 import { findAccountById } from '../login/find-account';
 import { makePasswordLink } from '../passwords/password-link';
@@ -18,6 +27,7 @@ export const accountService = ({ strapi }: Deps): AccountService => ({
     if (account === null || account.blocked || account.password !== null) return null;
     return { email: account.email, ...makePasswordLink(account, hours * 60) };
   },
+  lock: async (tx, id) => void (await forUpdate(tx, tx.trx(tables.user).where({ id })).first('id')),
   holdersOf: (role) => holdersOf(strapi, role),
 });
 

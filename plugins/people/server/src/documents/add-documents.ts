@@ -9,7 +9,7 @@ import {
 import { documentTypes } from '../../../shared';
 import { userDocuments } from './user-document.record';
 
-export interface DocumentFacts {
+interface DocumentFacts {
   readonly type: string;
   readonly expires_on?: string | null;
   readonly note?: string | null;

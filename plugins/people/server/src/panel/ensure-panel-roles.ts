@@ -72,7 +72,7 @@ function permissionsOf(strapi: Core.Strapi, role: PanelRole): Permission[] {
 }
 
 /** A house permission code as an action of the panel: what pages and menu links are shown by. */
-export const panelAction = (code: string): string => `plugin::kernel.${code}`;
+const panelAction = (code: string): string => `plugin::kernel.${code}`;
 
 function onType(strapi: Core.Strapi, action: string, uid: string, hidden: readonly string[] = []): Permission {
   const type = strapi.contentType(uid as never) as { pluginOptions?: { i18n?: { localized?: boolean } } } | undefined;

@@ -14,15 +14,15 @@ const tokens = {
 const user = z.strictObject({ id: z.int(), username: z.string(), email: z.string() });
 
 /** The tokens of a session. */
-export const tokensOutput = z.strictObject(tokens).meta({ id: 'SessionTokens' });
+const tokensOutput = z.strictObject(tokens).meta({ id: 'SessionTokens' });
 
 /** A new session with whose it is. */
-export const sessionOutput = z.strictObject({ ...tokens, user }).meta({ id: 'Session' });
+const sessionOutput = z.strictObject({ ...tokens, user }).meta({ id: 'Session' });
 
 /** Strapi's own answer to a login, which tells more of the account than other calls do. */
-export const loginOutput = z.strictObject({ ...tokens, user: z.looseObject(user.shape) }).meta({ id: 'Login' });
+const loginOutput = z.strictObject({ ...tokens, user: z.looseObject(user.shape) }).meta({ id: 'Login' });
 
-export const doneOutput = z.strictObject({ ok: z.literal(true) }).meta({ id: 'Done' });
+const doneOutput = z.strictObject({ ok: z.literal(true) }).meta({ id: 'Done' });
 
 const loginInput = z.object({
   identifier: z.string().meta({ description: 'Correo o nombre de usuario', examples: ['distribuidor@demo.test'] }),

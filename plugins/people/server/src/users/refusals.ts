@@ -27,7 +27,7 @@ const ofPerson = new Set([
 ]);
 
 /** Prefixes the keys of a user's errors: `data.person.name`, `data.telephones.0.number` (spec people-and-crm 5). */
-export const asUserErrors = (refusals: readonly FieldError[]): FieldError[] =>
+const asUserErrors = (refusals: readonly FieldError[]): FieldError[] =>
   refusals.map((refusal) => {
     const { field = '_general' } = refusal;
     if (field === '_general') return refusal;

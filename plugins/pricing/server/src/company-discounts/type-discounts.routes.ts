@@ -12,6 +12,7 @@ import {
   type Core,
   type Tx,
 } from '@mayorista/kernel';
+import { brands } from '@mayorista/catalogue/shared';
 import { percent, publicId } from '../fields.schema';
 import { discountsChanged } from '../events';
 import { tables } from '../uids';
@@ -38,7 +39,7 @@ async function replaceTypes(tx: Tx, configs: z.output<typeof typeInput>['configs
   if (repeated >= 0) throw new ValidationError([{ code: 'discount_repeated', field: `configs.${repeated}.brand_id` }]);
   await rejectUnknown(
     tx,
-    configs.map(({ brand_id: id }, index) => ({ field: `configs.${index}.brand_id`, table: tables.brand, id })),
+    configs.map(({ brand_id: id }, index) => ({ field: `configs.${index}.brand_id`, to: brands, id })),
   );
   await tx.trx(tables.typeDiscount).delete();
   await insertRows(

@@ -2,7 +2,7 @@ import { decimal, type FieldError } from '@mayorista/kernel';
 import type { PriceFields } from '@mayorista/catalogue/contract';
 
 /** What the grid may change of a product: amounts in US dollars, percents 0 to 100. */
-export const amountKeys = ['list_price', 'fixed_price'] as const;
+const amountKeys = ['list_price', 'fixed_price'] as const;
 export const percentKeys = [
   'promo_discount',
   'promo_level_1',
@@ -13,7 +13,7 @@ export const percentKeys = [
   'promo_level_6',
   'product_a_a_a_discount',
 ] as const;
-export type GridKey = (typeof amountKeys)[number] | (typeof percentKeys)[number];
+type GridKey = (typeof amountKeys)[number] | (typeof percentKeys)[number];
 
 /** Cells by product and key, as they were typed; null or '' empties one. */
 export type Changes = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

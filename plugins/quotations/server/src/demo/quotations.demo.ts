@@ -15,6 +15,7 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
+import '@mayorista/people/contract';
 import { quotations } from '../quotations/quotation.record';
 import type { QuotationStatus } from '../quotations/quotation.types';
 import { tables } from '../uids';
@@ -106,8 +107,7 @@ async function loadQuotation(tx: Tx, seed: QuotationSeed): Promise<void> {
 
 /** A buyer as their session would make them: they do no more here than they may do themselves. */
 async function findBuyer(tx: Tx, email: string): Promise<Actor> {
-  const person = (await tx.trx('up_users').where({ email }).first('id', 'name', 'paternal_surname', 'company_id')) as
-    { id: number; name: string; paternal_surname: string; company_id: number } | undefined;
+  const [person] = await service(tx.strapi, 'people.users').ofEmails([email]);
   if (person === undefined) throw new Error(`A demo quotation names an unknown person: ${email}`);
   return {
     kind: 'person',

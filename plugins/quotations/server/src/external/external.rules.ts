@@ -1,7 +1,7 @@
 import { decimal, roundToCents } from '@mayorista/kernel/shared';
 
 /** A line as a distributor shows it to its own customer: nothing in it tells what the distributor pays. */
-export interface ExternalLine {
+interface ExternalLine {
   readonly productId: number;
   readonly model: string | null;
   readonly name: string;

@@ -3,7 +3,6 @@ import {
   defineRoute,
   findLockedShaped,
   ForbiddenError,
-  getKnex,
   pathId,
   recordAudit,
   reject,
@@ -50,7 +49,7 @@ export const mailRoutes = [
       if (asked.external ? !answers(quotation, actor) : !answers(quotation, actor) && !prepares(quotation, actor))
         throw new ForbiddenError();
       if (quotation.status === 'borrador') return reject('quotation_not_sent', 'status');
-      const to = asked.to ?? [await findAddress(getKnex(strapi), quotation)].flatMap((one) => one ?? []);
+      const to = asked.to ?? [await findAddress(strapi, quotation)].flatMap((one) => one ?? []);
       if (to.length === 0) return reject('quotation_without_recipient', 'to');
       const seller = asked.external ? ((await findLook(strapi, quotation)).data?.business_name ?? null) : 'Mayorista';
       const printing = { isExternal: asked.external };

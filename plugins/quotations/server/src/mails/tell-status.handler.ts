@@ -45,7 +45,7 @@ async function sendVersion(
   number: number,
   key: string,
 ): Promise<boolean> {
-  const to = await findAddress(getKnex(strapi), quotation);
+  const to = await findAddress(strapi, quotation);
   const version = await findVersion(getKnex(strapi), quotation.id, number);
   if (to === null || version === undefined) return false;
   const { folio } = quotation;
@@ -67,7 +67,7 @@ async function sendVersion(
 async function tellSalesman(strapi: Core.Strapi, quotation: QuotationRow, what: string, key: string): Promise<boolean> {
   const { company_id: companyId, folio, answer } = quotation;
   const company = companyId === null ? null : await service(strapi, 'companies.companies').find(companyId);
-  const to = company?.salesmanId == null ? null : await findPersonAddress(getKnex(strapi), company.salesmanId);
+  const to = company?.salesmanId == null ? null : await findPersonAddress(strapi, company.salesmanId);
   if (to === null || company === null) return false;
   await inTransaction(strapi, (tx) =>
     sendMail(tx, {

@@ -10,7 +10,7 @@ import { lineSubtotal } from './quotation.rules';
 import type { QuotationColumns, QuotationLine, QuotationRow } from './quotation.types';
 
 /** A line with the price that it was given. */
-export interface PricedLine {
+interface PricedLine {
   readonly line: QuotationLine;
   readonly product: CardRow;
   readonly price: Price;
@@ -73,9 +73,7 @@ async function buyerFor(
 
 /** What the store sells: a quotation offers nothing else, whatever ids it is given. */
 async function soldProducts(tx: Tx, lines: readonly QuotationLine[]): Promise<ReadonlyMap<number, CardRow>> {
-  const rows = await service(tx.strapi, 'catalogue.cards').rowsIn(tx, [
-    ...new Set(lines.map(({ product_id: id }) => id)),
-  ]);
+  const rows = await service(tx.strapi, 'catalogue.cards').rows([...new Set(lines.map(({ product_id: id }) => id))]);
   const sold = new Map(rows.filter(isSold).map((row) => [row.id, row]));
   const refusals = lines.flatMap(({ product_id: id }, at) =>
     sold.has(id) ? [] : [{ code: 'quotation_product_not_sold', field: `lines.${at}.product_id` }],

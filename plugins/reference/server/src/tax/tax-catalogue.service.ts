@@ -38,6 +38,12 @@ const inForce = (knex: Knex, table: string): Promise<Row[]> => knex(table).order
 export const taxCatalogueService = (): TaxCatalogueService => ({
   regimes: async (knex) => (await inForce(knex, tables.taxRegime)).map(toCode),
   uses: async (knex) => (await inForce(knex, tables.cfdiUse)).map(toUse),
+  usesOn: async (knex, day) => {
+    const uses = knex(tables.cfdiUse).where((valid) => {
+      void valid.whereNull('valid_until').orWhere('valid_until', '>=', day);
+    });
+    return ((await uses.orderBy('code')) as Row[]).map(toUse);
+  },
   async unknown(knex, list, codes) {
     const wanted = [...new Set(codes)];
     const found = (await knex(lists[list]).whereIn('code', wanted).select('code')) as { code: string }[];

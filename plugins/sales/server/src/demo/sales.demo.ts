@@ -2,6 +2,7 @@ import { pastOrders, products, type PastOrderSeed } from '@mayorista/database/se
 import { inTransaction, now, service, type Deps, type Tx } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/catalogue/contract';
+import '@mayorista/people/contract';
 import '@mayorista/pricing/contract';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import type { Price } from '@mayorista/pricing/contract';
@@ -162,10 +163,7 @@ async function loadHistory(tx: Tx, { id, status, placedAt, buyerName }: Loaded):
 }
 
 async function partiesOf(tx: Tx, seed: PastOrderSeed, index: number) {
-  const buyer = (await tx
-    .trx('up_users')
-    .where({ email: seed.buyer })
-    .first('id', 'username', 'name', 'paternal_surname', 'company_id')) as Buyer | undefined;
+  const [buyer] = (await service(tx.strapi, 'people.users').ofEmails([seed.buyer])) as readonly Buyer[];
   const branch = (await tx.trx('branches').where({ code: seed.branch }).first('id', 'zip_code')) as
     { id: number; zip_code: string } | undefined;
   const company =

@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '@mayorista/kernel/shared';
 import type { SupplyPlan } from '@mayorista/inventory/contract';
 
 /** A piece of a line that comes from one warehouse, or waits: a line of the order as it is written. */
-export interface DividedLine {
+interface DividedLine {
   /** Which line of the order it is a part of. */
   readonly index: number;
   readonly quantity: number;

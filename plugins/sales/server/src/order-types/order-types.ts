@@ -1,5 +1,5 @@
-import { getKnex, inTransaction, insertRows, type Core } from '@mayorista/kernel';
-import type { Knex } from 'knex';
+import { getKnex, inTransaction, insertRows, service, type Core } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
 import type { OrderTypeOption } from '../../../contract';
 import { orderTypeLabels, type OrderTypeKey } from '../../../order.types';
 import { tables } from '../uids';
@@ -25,7 +25,7 @@ export async function orderTypes(
 ): Promise<readonly OrderTypeOption[]> {
   const knex = getKnex(strapi);
   const rows = (await knex(tables.orderType).where({ status: 1 }).orderBy('position').orderBy('id')) as TypeRow[];
-  const refused = await refusedByWallet(knex, productIds);
+  const refused = await refusedByWallet(strapi, productIds);
   return rows.map(({ id, key, name }) => ({
     id,
     key,
@@ -35,12 +35,8 @@ export async function orderTypes(
   }));
 }
 
-/** Those of these products that may not be in an order of the electronic wallet (spec catalogue 3). In a transaction pass its knex. */
-export async function refusedByWallet(knex: Knex, productIds: readonly number[]): Promise<readonly number[]> {
-  const rows = (await knex('products')
-    .whereIn('id', [...new Set(productIds)])
-    .where({ can_be_added_to_electronic_wallet_type_sale_orders: true })
-    .select('id')) as { id: number }[];
-  const allowed = new Set(rows.map(({ id }) => id));
+/** Those of these products that may not be in an order of the electronic wallet (spec catalogue 3). */
+export async function refusedByWallet(strapi: Core.Strapi, productIds: readonly number[]): Promise<readonly number[]> {
+  const allowed = await service(strapi, 'catalogue.traits').allowingWallet(productIds);
   return [...new Set(productIds)].filter((id) => !allowed.has(id));
 }

@@ -1,6 +1,7 @@
 import { EMAIL_NOTICES } from '@mayorista/config';
 import { inTransaction, getKnex, service, type JobHandler } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
+import '@mayorista/people/contract';
 import { tables } from '../uids';
 import { detailsOf, type DetailRow, type OrderRow } from './order.store';
 
@@ -8,8 +9,8 @@ export const run: JobHandler<{ orderId: number }> = async ({ strapi, payload }) 
   const knex = getKnex(strapi);
   const order = (await knex(tables.order).where({ id: payload.orderId }).first()) as OrderRow | undefined;
   if (order === undefined) return { sent: false };
-  const buyer = (await knex('up_users').where({ id: order.user_id }).first('email')) as { email: string } | undefined;
-  if (buyer === undefined) return { sent: false };
+  const buyer = await service(strapi, 'people.users').find(order.user_id);
+  if (buyer === null) return { sent: false };
   const lines = (await detailsOf(knex, order.id)).map(lineText);
   const text = [
     `Recibimos tu pedido ${order.folio}.`,

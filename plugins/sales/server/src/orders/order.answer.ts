@@ -133,7 +133,7 @@ const staffOrderNextState = z.strictObject({
   closed_because: z.array(z.string()),
 });
 
-export const saleOrder = z
+const saleOrder = z
   .strictObject({
     exchange_rate: z.string().nullable(),
     details: z.array(saleOrderDetail),
@@ -166,7 +166,7 @@ export const saleOrder = z
   .meta({ id: 'SaleOrder' });
 
 /** What whoever works on orders sees. */
-export const staffSaleOrder = saleOrder
+const staffSaleOrder = saleOrder
   .extend({
     details: z.array(staffOrderDetail),
     history: z.array(staffOrderHistory),

@@ -137,10 +137,6 @@ export interface PersonRow {
   readonly paternal_surname: string | null;
 }
 
-/** Whoever is behind users-permissions ids: the buyer and the salesman of an order. */
-export const peopleOf = (knex: Knex, ids: readonly number[]): Promise<PersonRow[]> =>
-  knex('up_users').whereIn('id', ids).select('id', 'username', 'email', 'name', 'paternal_surname');
-
 /** Statuses in which what was ordered has been paid for. */
 const bought: readonly OrderStatus[] = ['paid', 'preparing', 'ready', 'partially_shipped', 'shipped', 'delivered'];
 

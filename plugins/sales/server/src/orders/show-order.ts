@@ -1,12 +1,13 @@
 import { getKnex, NotFoundError, service, type Actor, type Core } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
+import '@mayorista/people/contract';
 import { paymentsOf } from '../payments/payment.store';
 import { statusAfter } from '../shipments/shipment.rules';
 import { shippableLines } from '../shipments/shipment.store';
 import { withPictures } from './line-pictures';
 import { ordersOf } from './order.scope';
-import { detailsOf, eventsOf, peopleOf, type OrderRow } from './order.store';
+import { detailsOf, eventsOf, type OrderRow } from './order.store';
 import { isForStaff, orderView, staffView } from './order.view';
 
 /** One order within the caller's scope; another company's does not exist for them. */
@@ -41,7 +42,7 @@ export async function showOrder(strapi: Core.Strapi, actor: Actor, id: string) {
 
 /** Who is behind an order: its buyer, company and salesman as they are today. */
 async function behind(strapi: Core.Strapi, { user_id, salesman_id, company_id }: OrderRow) {
-  const people = await peopleOf(getKnex(strapi), [user_id, ...(salesman_id === null ? [] : [salesman_id])]);
+  const people = await service(strapi, 'people.users').ofIds([user_id, salesman_id].flatMap((id) => id ?? []));
   const company = company_id === null ? null : await service(strapi, 'companies.companies').find(company_id);
   const byId = (id: number | null) => people.find((person) => person.id === id) ?? null;
   return { buyer: byId(user_id), salesman: byId(salesman_id), company };

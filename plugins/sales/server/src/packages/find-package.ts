@@ -5,7 +5,7 @@ import { ordersOf } from '../orders/order.scope';
 import { eventsOf } from '../orders/order.store';
 
 /** Whoever reads an order follows its package. */
-export const packageFinder =
+const packageFinder =
   (strapi: Core.Strapi): PackageFinder =>
   async (actor, trackingNumber) => {
     const order = (await ordersOf(strapi, actor)

@@ -62,7 +62,7 @@ function termsRefusals({ terms, lines }: PlaceOrder): FieldError[] {
 async function typeRefusals(tx: Tx, { orderType, lines }: PlaceOrder): Promise<FieldError[]> {
   if (orderType !== 'electronic_wallet') return [];
   const refused = await refusedByWallet(
-    tx.trx,
+    tx.strapi,
     lines.map(({ productId }) => productId),
   );
   return refused.map((id) => ({ code: 'not_for_wallet', field: `products.${id}` }));
@@ -104,17 +104,11 @@ function gradeRefusals(
 /** A product whose NOM light is red is not sold; a buyer is not told its papers. */
 async function nomRefusals(tx: Tx, lines: readonly OrderLine[]): Promise<FieldError[]> {
   const ids = lines.map(({ productId }) => productId);
-  const closed = await service(tx.strapi, 'compliance.gates').refusalsIn(tx, 'sell', ids);
+  const closed = await service(tx.strapi, 'compliance.gates').refusals('sell', ids);
   return [...closed.keys()].map((id) => ({ code: 'nom_sale_closed', field: `products.${id}` }));
 }
 
 async function readProducts(tx: Tx, lines: readonly OrderLine[]): Promise<Map<number, CardRow>> {
-  const rows = (await tx
-    .trx('product_cards')
-    .whereIn(
-      'product_id',
-      lines.map(({ productId }) => productId),
-    )
-    .select('*', 'product_id as id')) as CardRow[];
+  const rows = await service(tx.strapi, 'catalogue.cards').rows(lines.map(({ productId }) => productId));
   return new Map(rows.map((row) => [row.id, row]));
 }

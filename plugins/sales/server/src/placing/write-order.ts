@@ -1,4 +1,5 @@
-import { emit, now, today, type Actor, type Tx } from '@mayorista/kernel';
+import { emit, now, service, today, type Actor, type Tx } from '@mayorista/kernel';
+import '@mayorista/people/contract';
 import type { PaymentPlan } from '@mayorista/payments/contract';
 import type { Price } from '@mayorista/pricing/contract';
 import type { ShippingCost } from '@mayorista/shipping/contract';
@@ -8,7 +9,7 @@ import { insertDivision } from '../divisions/division.store';
 import type { Division } from '../divisions/divide-order.rules';
 import { orderMachine } from '../orders/order.machine';
 import { lineTotal, personName, type Totals } from '../orders/order.rules';
-import { insertDetail, insertEvent, insertOrder, peopleOf } from '../orders/order.store';
+import { insertDetail, insertEvent, insertOrder } from '../orders/order.store';
 import { reasonText } from '../spending/spending.rules';
 import type { NeededApproval } from '../spending/judge-spending';
 import { isPaidAtOnce } from '../payments/pay-order';
@@ -162,8 +163,8 @@ async function writeDivision(
 
 /** The buyer as people call them, not by their account. */
 async function nameOf(tx: Tx, { id, name }: Actor): Promise<string> {
-  const [person] = id === null ? [] : await peopleOf(tx.trx, [id]);
-  return person === undefined ? name : personName(person);
+  const person = id === null ? null : await service(tx.strapi, 'people.users').find(id);
+  return person === null ? name : personName(person);
 }
 
 /** P-2026-000001: consecutive within a year, without gaps: writers of orders take turns on the last folio. */

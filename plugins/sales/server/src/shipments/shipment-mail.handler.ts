@@ -1,4 +1,5 @@
-import { findShaped, inTransaction, sendMail, systemActor, type JobHandler } from '@mayorista/kernel';
+import { findShaped, inTransaction, sendMail, service, systemActor, type JobHandler } from '@mayorista/kernel';
+import '@mayorista/people/contract';
 import { orderShipments } from './order-shipment.record';
 import type { ShipmentRow } from './judge-shipment';
 import { shippableLines } from './shipment.store';
@@ -18,11 +19,8 @@ export const run: JobHandler<{ shipmentId: number; orderId: number }> = ({
     )) as ShipmentRow | null;
     const order = (await tx.trx(tables.order).where({ id: orderId }).first('folio', 'user_id')) as
       { folio: string; user_id: number } | undefined;
-    const buyer =
-      order === undefined
-        ? undefined
-        : ((await tx.trx('up_users').where({ id: order.user_id }).first('email')) as { email: string } | undefined);
-    if (shipment === null || order === undefined || buyer === undefined) return { sent: false };
+    const buyer = order === undefined ? null : await service(strapi, 'people.users').find(order.user_id);
+    if (shipment === null || order === undefined || buyer === null) return { sent: false };
     const lines = await shippableLines(tx.trx, [orderId]);
     const nameOf = (id: number): string => {
       const line = lines.find((each) => each.id === id);

@@ -23,10 +23,10 @@ export interface ShipmentLine {
 /** States of an order in which its pieces may be picked. */
 const open: readonly OrderStatus[] = ['paid', 'preparing', 'ready', 'partially_shipped'];
 
-export const isShippable = (status: OrderStatus): boolean => open.includes(status);
+const isShippable = (status: OrderStatus): boolean => open.includes(status);
 
 /** Pieces of a line that may still be put into a shipment. */
-export const leftOf = (line: ShippableLine): number =>
+const leftOf = (line: ShippableLine): number =>
   isWanted(line) ? Math.max(0, line.quantity - line.shipped - line.held) : 0;
 
 /** Lists every reason why these lines cannot be in a shipment of an order from a warehouse. */

@@ -1,5 +1,6 @@
 import { env } from '@mayorista/config';
-import { inTransaction, roundToCents, sendMail, type JobHandler } from '@mayorista/kernel';
+import { inTransaction, roundToCents, sendMail, service, type JobHandler } from '@mayorista/kernel';
+import '@mayorista/people/contract';
 import { businessTimeZone } from '@mayorista/kernel/shared';
 import type { OrderRow } from '../orders/order.store';
 import { tables } from '../uids';
@@ -13,15 +14,9 @@ export const run: JobHandler<{ orderId: number }> = ({ strapi, payload: { orderI
   inTransaction(strapi, async (tx) => {
     const order = (await tx.trx(tables.order).where({ id: orderId }).first()) as OrderRow | undefined;
     if (order?.status !== 'waiting_approval' || order.company_id === null) return { asked: 0 };
-    const owners = await ownersOf(tx.trx, order.company_id);
+    const owners = await ownersOf(strapi, order.company_id);
     const asked = owners.filter((id) => order.approver_id === null || id === order.approver_id);
-    const people = (await tx
-      .trx('up_users')
-      .whereIn('id', asked.length > 0 ? asked : owners)
-      .select('id', 'email')) as {
-      id: number;
-      email: string;
-    }[];
+    const people = await service(strapi, 'people.users').ofIds(asked.length > 0 ? asked : owners);
     const reasons = (JSON.parse(order.approval_reasons ?? '[]') as SpendingReason[]).map(reasonText);
     for (const { id, email } of people)
       await sendMail(tx, {

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import {
   defineRoute,
   fetchPageBy,
-  getKnex,
   inTransaction,
   instant,
   NotFoundError,
+  service,
   paging,
   type Actor,
   type Core,
 } from '@mayorista/kernel';
-import type { Knex } from 'knex';
+import '@mayorista/people/contract';
 import type { OrderApproval } from '../../../contract';
 import { personName } from '../orders/order.rules';
 import { ordersOf } from '../orders/order.scope';
-import { peopleOf, type OrderRow } from '../orders/order.store';
+import { type OrderRow } from '../orders/order.store';
 import { orderSummary } from '../orders/order.view';
 import { decideApproval, isOver, mayDecide } from './decide-approval';
 import { reasonText, type SpendingReason } from './spending.rules';
@@ -83,11 +83,7 @@ export const approvalRoutes = [
 ];
 
 async function views(strapi: Core.Strapi, actor: Actor, rows: readonly OrderRow[]): Promise<OrderApproval[]> {
-  const knex: Knex = getKnex(strapi);
-  const people = await peopleOf(
-    knex,
-    rows.flatMap(({ approver_id: id }) => id ?? []),
-  );
+  const people = await service(strapi, 'people.users').ofIds(rows.flatMap(({ approver_id: id }) => id ?? []));
   const found: OrderApproval[] = [];
   for (const row of rows) {
     const approver = people.find(({ id }) => id === row.approver_id);
@@ -99,7 +95,7 @@ async function views(strapi: Core.Strapi, actor: Actor, rows: readonly OrderRow[
       is_over: waits && isOver(row),
       approver_name: approver === undefined ? null : personName(approver),
       decided_by: row.approval_decided_by,
-      may_decide: waits && (await mayDecide({ trx: knex as never }, actor, row)),
+      may_decide: waits && (await mayDecide(strapi, actor, row)),
     });
   }
   return found;

@@ -6,6 +6,7 @@ import {
   reject,
   ConflictError,
   type Actor,
+  type Core,
   type Tx,
 } from '@mayorista/kernel';
 import { changeStatusIn } from '../orders/change-status';
@@ -31,7 +32,7 @@ export async function decideApproval(tx: Tx, actor: Actor, { orderId, isApproved
     order !== undefined &&
     (await ordersOf(tx.strapi, actor).transacting(tx.trx).where({ id: orderId }).first('id')) !== undefined;
   if (!isInReach) throw new NotFoundError();
-  if (!(await mayDecide(tx, actor, order))) throw new ForbiddenError();
+  if (!(await mayDecide(tx.strapi, actor, order))) throw new ForbiddenError();
   if (order.status !== 'waiting_approval') throw new ConflictError({ state: order.status });
   if (isApproved && isOver(order)) return reject('approval_over');
   if (!isApproved && reason === '') return reject('reason_required', 'reason');
@@ -51,13 +52,13 @@ export const isOver = ({ approval_expires_at: at }: Pick<OrderRow, 'approval_exp
 
 /** Whoever the rule names; anybody else of the company who is no secondary user where nobody is named, or who is named is gone. */
 export async function mayDecide(
-  { trx }: Pick<Tx, 'trx'>,
+  strapi: Core.Strapi,
   actor: Actor,
   { company_id: companyId, approver_id: approver }: Pick<OrderRow, 'company_id' | 'approver_id'>,
 ): Promise<boolean> {
   if (!isAllowed(actor, 'sale-order-approvals.decide') || companyId === null || actor.companyId !== companyId)
     return false;
-  const owners = await ownersOf(trx, companyId);
+  const owners = await ownersOf(strapi, companyId);
   if (actor.id === null || !owners.includes(actor.id)) return false;
   return approver === null || approver === actor.id || !owners.includes(approver);
 }

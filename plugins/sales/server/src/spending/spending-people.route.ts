@@ -1,7 +1,6 @@
-import { defineRoute, ForbiddenError, getKnex, unpagedList } from '@mayorista/kernel';
+import { defineRoute, ForbiddenError, service, unpagedList } from '@mayorista/kernel';
+import '@mayorista/people/contract';
 import { personName } from '../orders/order.rules';
-import { peopleOf } from '../orders/order.store';
-import { rolesOfPeople } from './company-people.store';
 import { spendingPersonListOutput } from './spending-people.answer';
 
 /** GET /spending-people: the secondary users of one's company, and who may approve what they buy. */
@@ -16,9 +15,9 @@ export const spendingPeopleRoute = defineRoute({
   async handle({ strapi, actor }) {
     if (actor.roles.includes('secondary_user')) throw new ForbiddenError();
     if (actor.companyId === null) return unpagedList([]);
-    const knex = getKnex(strapi);
-    const roles = await rolesOfPeople(knex, actor.companyId);
-    const people = await peopleOf(knex, [...roles.keys()]);
+    const users = service(strapi, 'people.users');
+    const roles = await users.rolesOfCompany(actor.companyId);
+    const people = await users.ofIds([...roles.keys()]);
     const found = people
       .map((person) => {
         const types = roles.get(person.id) ?? [];

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineRecord, getKnex, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
+import { defineRecord, service, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
 import type { CandidateOf, RowOf } from '@mayorista/kernel/shape';
+import '@mayorista/people/contract';
 import type { Knex } from 'knex';
 import { spendingRule } from '../../../shared/spending-rule.shape';
 import { personName } from '../orders/order.rules';
-import { peopleOf } from '../orders/order.store';
-import { rolesOfPeople } from './company-people.store';
 
 export type SpendingRuleRow = RowOf<typeof spendingRule>;
 
@@ -19,7 +18,7 @@ export const spendingRules = defineRecord(spendingRule, {
   computedOutput: { person_name: z.string().nullable(), approver_name: z.string().nullable() },
   computed: async (strapi, rows) => {
     const ids = rows.flatMap(({ person_id: id, approver_id: approver }) => (approver === null ? [id] : [id, approver]));
-    const found = await peopleOf(getKnex(strapi), ids);
+    const found = await service(strapi, 'people.users').ofIds(ids);
     const nameOf = (id: number | null): string | null => {
       const person = found.find((each) => each.id === id);
       return person === undefined ? null : personName(person);
@@ -48,7 +47,7 @@ interface Written {
 async function judgeRule({ tx, actor, record }: Written): Promise<FieldError[]> {
   if (actor.companyId === null) return [{ code: 'no_company' }];
   const ids = [record.person_id, ...(record.approver_id === null ? [] : [record.approver_id])];
-  const people = await rolesOfPeople(tx.trx, actor.companyId, ids);
+  const people = await service(tx.strapi, 'people.users').rolesOfCompany(actor.companyId, ids);
   const isSecondary = (id: number): boolean => people.get(id)?.includes('secondary_user') ?? false;
   const isOwner = (id: number): boolean => (people.get(id)?.includes('distributor') ?? false) && !isSecondary(id);
   return [

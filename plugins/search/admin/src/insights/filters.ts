@@ -3,9 +3,9 @@ import { pluginId } from '../plugin-id';
 import type { SearchInsight } from './insight';
 
 export const views = ['top', 'without_results', 'abandoned'] as const;
-export type View = (typeof views)[number];
+type View = (typeof views)[number];
 export const periods = ['7', '30', '90', '180'] as const;
-export type Period = (typeof periods)[number];
+type Period = (typeof periods)[number];
 
 /** Which terms of which days, as the address bar keeps it. */
 export interface InsightFilters {
@@ -27,7 +27,7 @@ export const insightsPath = ({ view, days, page }: InsightFilters): string =>
   `/${pluginId}/search-insights?per_page=20&view=${view}&days=${days}&page=${page}`;
 
 /** Why results were left, as people say it (spec storefront 7). */
-export const reasonTexts = {
+const reasonTexts = {
   esc_key: 'Tecla Escape',
   close_button: 'Botón de cerrar',
   click_outside: 'Clic fuera',

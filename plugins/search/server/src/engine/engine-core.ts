@@ -1,5 +1,6 @@
 import { ApiError } from './api-error';
 import { accessOf, requireAction, requireIndex, type Access } from './access';
+import type { EngineParts } from './engine-parts';
 import { documentRoutes } from './http/document-routes';
 import { indexRoutes } from './http/index-routes';
 import type { EngineAnswer, EngineRequest } from './http/request';
@@ -54,7 +55,7 @@ export interface EngineOptions {
 }
 
 /** The engine on one connection: answers calls of the protocol, one at a time, where it runs. */
-export class EngineCore {
+export class EngineCore implements EngineParts {
   readonly db: SearchDatabase;
   readonly indexes: Indexes;
   readonly documents: Documents;

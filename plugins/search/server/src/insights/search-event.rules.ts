@@ -2,7 +2,7 @@ import { fold } from '@mayorista/kernel';
 
 /** Why somebody left the results without taking one (storefront 7). */
 export const poorReasons = ['tab_closed', 'click_outside', 'esc_key', 'input_cleared', 'close_button'] as const;
-export type PoorReason = (typeof poorReasons)[number];
+type PoorReason = (typeof poorReasons)[number];
 
 /** What a store tells of one search; nothing of who searched. */
 export type SearchEvent =

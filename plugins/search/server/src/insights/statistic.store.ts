@@ -25,9 +25,9 @@ export const forgetBefore = (tx: Tx, days: number): Promise<number> =>
   tx.trx(tables.statistic).where('day', '<', addDays(today(), -days)).delete();
 
 /** Which terms: the most searched, those that found nothing, or those whose results nobody took. */
-export type InsightView = 'top' | 'without_results' | 'abandoned';
+type InsightView = 'top' | 'without_results' | 'abandoned';
 
-export type TermRow = { readonly term: string } & Readonly<Record<Counter | 'abandoned', number>>;
+type TermRow = { readonly term: string } & Readonly<Record<Counter | 'abandoned', number>>;
 
 interface TermQuery {
   readonly view: InsightView;

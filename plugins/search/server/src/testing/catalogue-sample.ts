@@ -119,7 +119,7 @@ export const sampleProducts: ProductRow[] = [
   }),
 ];
 
-export const sampleCategories: SearchCategory[] = [
+const sampleCategories: SearchCategory[] = [
   { id: 10, name: 'Videovigilancia', tree: 'Videovigilancia', level: 1 },
   { id: 11, name: 'Cámaras IP', tree: 'Videovigilancia > Cámaras IP', level: 2 },
   { id: 12, name: 'Accesorios de cámaras', tree: 'Videovigilancia > Accesorios de cámaras', level: 2 },

@@ -3,7 +3,7 @@ import { deriveKey, signTenantToken, verifiedClaims, type TenantClaims } from '.
 import { audienceOfUid, audienceUid, rulesOf } from './audiences';
 
 /** How long a search token lasts (spec storefront 9: it ends, and the page asks for a refresh). */
-export const TOKEN_MINUTES = 30;
+const TOKEN_MINUTES = 30;
 
 /** Makes a tenant token of an audience, in Meilisearch's own form (HS256, signed with the audience's key), for one bearer. */
 export function issueToken(

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openEngineDoor } from '../../src/testing/engine-door';
 
-export type Row = { id: number } & Record<string, unknown>;
+type Row = { id: number } & Record<string, unknown>;
 
 export interface TestEngine {
   client: Meilisearch;

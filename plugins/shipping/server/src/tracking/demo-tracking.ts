@@ -1,6 +1,6 @@
 import { now } from '@mayorista/kernel';
 import { readDhl } from './dhl';
-import type { CarrierTracking } from './carrier-tracking';
+import type { CarrierTracking } from './carrier-tracking.types';
 
 const hourMs = 3_600_000;
 

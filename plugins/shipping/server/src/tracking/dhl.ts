@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DependencyAway, guardedFetch } from '@mayorista/kernel';
 import type { PackageState, PackageStep, PackageWay } from '../../../contract';
-import type { CarrierTracking } from './carrier-tracking';
+import type { CarrierTracking } from './carrier-tracking.types';
 
 interface DhlOptions {
   readonly url: string;

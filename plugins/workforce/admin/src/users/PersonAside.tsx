@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnswerTo, ItemOf } from '@mayorista/config/answers';
 import { erases, exports, readsAccesses, readsSessions } from '../permissions';
-import type { UserAnswer } from './UserPage';
+import type { UserAnswer } from './user-answer';
 import { PageLink } from '../PageLink';
 
 type Session = ItemOf<'GET /person-sessions'>;

@@ -3,7 +3,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { Card, Muted, useAsyncAction, useMutationWithToast, usePage } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import type { ItemOf } from '@mayorista/config/answers';
-import type { UserAnswer } from './UserPage';
+import type { UserAnswer } from './user-answer';
 
 type Role = ItemOf<'GET /roles'>;
 

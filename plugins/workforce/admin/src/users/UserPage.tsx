@@ -12,7 +12,7 @@ import {
 } from '@mayorista/kernel/panel';
 import { tabsFor, type UserTab, type UserType } from '@mayorista/people/shared';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { AnswerTo, DataOf } from '@mayorista/config/answers';
+import type { AnswerTo } from '@mayorista/config/answers';
 import { writesUsers } from '../permissions';
 import { DocumentsTab } from './DocumentsTab';
 import { PersonAside } from './PersonAside';
@@ -22,10 +22,9 @@ import { RolesTab } from './RolesTab';
 import { TabBar } from './TabBar';
 import { Fields, Group } from './TabFields';
 import { tabGroup } from './user-form';
+import type { UserAnswer } from './user-answer';
 import { useUserForm, type UserFormState } from './use-user-form';
 import { VacationsTab } from './VacationsTab';
-
-export type UserAnswer = DataOf<'GET /users/{id}'>;
 
 /** The form of a user with its tabs; what was refused flags the tab in which it stands. */
 export function UserPage() {

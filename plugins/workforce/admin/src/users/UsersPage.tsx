@@ -162,7 +162,7 @@ const UserCards = ({ users }: { readonly users: readonly ListedUser[] }) => (
   </Grid.Root>
 );
 
-export const initials = (name: string): string =>
+const initials = (name: string): string =>
   name
     .split(/\s+/)
     .slice(0, 2)

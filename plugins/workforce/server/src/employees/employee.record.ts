@@ -15,7 +15,6 @@ import '@mayorista/people/contract';
 import { isClabe, parseTelephone } from '@mayorista/people/shared';
 import { completedYears, employee, vacationDays } from '../../../shared';
 import { roleTypesOf } from '../jobs/job.store';
-import { tables } from '../uids';
 import { contractsEnd, judgeContracts } from './contract.rules';
 
 /** Lines of a set of references, as the engine types them. */
@@ -107,7 +106,7 @@ export const employees = defineRecord(employee, {
 });
 
 /** Says how long a contract still lasts, and whether that must be seen to. */
-export function contractWarning(endsOn: PlainDate | null) {
+function contractWarning(endsOn: PlainDate | null) {
   if (endsOn === null) return { contract_days_left: null, contract_warning: null };
   const left = Math.round((Date.parse(endsOn) - Date.parse(today())) / 86_400_000);
   const warning =
@@ -124,9 +123,8 @@ const jobsOf = ({ job_id: main, posts }: Jobs): number[] =>
   [main ?? [], posts.map(({ post_id: id }) => Number(id))].flat().sort((one, other) => one - other);
 
 async function judgeUser(tx: Tx, userId: number): Promise<FieldError[]> {
-  const row = (await tx.trx(tables.user).where({ id: userId }).first('user_type')) as
-    { user_type: string | null } | undefined;
-  return row === undefined || row.user_type === 'employee' ? [] : [{ code: 'user_is_no_employee', field: 'user_id' }];
+  const row = await service(tx.strapi, 'people.users').find(userId);
+  return row === null || row.user_type === 'employee' ? [] : [{ code: 'user_is_no_employee', field: 'user_id' }];
 }
 
 /** A job gives rights: whoever puts somebody into one must be allowed to give them. */
@@ -135,18 +133,8 @@ async function judgeJobs(tx: Tx, actor: Actor, now: readonly number[], was: read
   return service(tx.strapi, 'people.role-guard').judge(actor, await roleTypesOf(tx.trx, changed), 'job_id');
 }
 
-interface NameRow {
-  readonly name: string | null;
-  readonly paternal_surname: string | null;
-  readonly maternal_surname: string | null;
-  readonly username: string;
-}
-
 /** The full name of an account, or its user name where it has none. */
 export async function nameOf(tx: Tx, userId: number): Promise<string> {
-  const row = (await tx
-    .trx(tables.user)
-    .where({ id: userId })
-    .first('name', 'paternal_surname', 'maternal_surname', 'username')) as NameRow | undefined;
+  const row = await service(tx.strapi, 'people.users').find(userId);
   return [row?.name, row?.paternal_surname, row?.maternal_surname].filter(Boolean).join(' ') || (row?.username ?? '');
 }

@@ -12,7 +12,6 @@ import {
 } from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import { makesCircle, staffJob } from '../../../shared';
-import { tables } from '../uids';
 import { chiefMap, holdersOfJobs, readChiefs } from './job.store';
 
 const chiefs = ['operative_chief_id', 'functional_chief_id'] as const;
@@ -81,10 +80,6 @@ interface RoleChange {
 async function judgeRoles(tx: Tx, actor: Actor, { roles, before }: RoleChange): Promise<FieldError[]> {
   const [now, was] = [roles, before].map((list) => new Set(list.map(({ role_id: id }) => Number(id))));
   const changed = [...(now ?? []), ...(was ?? [])].filter((id) => now?.has(id) !== was?.has(id));
-  const rows = (await tx.trx(tables.role).whereIn('id', changed).select('type')) as { type: string }[];
-  return service(tx.strapi, 'people.role-guard').judge(
-    actor,
-    rows.map(({ type }) => type),
-    'role_ids',
-  );
+  const types = await service(tx.strapi, 'people.roles').typesOf(changed);
+  return service(tx.strapi, 'people.role-guard').judge(actor, types, 'role_ids');
 }

@@ -6,7 +6,7 @@ import { tables } from '../uids';
 export const isPersonnel = (actor: Actor): boolean => isAllowed(actor, 'employee-files.read');
 
 /** By which column an employee is the one who acts: a person by their account, whoever works in the panel by theirs; null for programs. */
-export function ownColumns(actor: Actor): Readonly<Record<string, number>> | null {
+function ownColumns(actor: Actor): Readonly<Record<string, number>> | null {
   if (actor.id === null) return null;
   if (actor.kind === 'person') return { user_id: actor.id };
   return actor.kind === 'staff' ? { panel_account_id: actor.id } : null;
@@ -40,7 +40,7 @@ const jobsOf = (knex: Knex, own: Own): Knex.QueryBuilder =>
     });
 
 /** The employees whose functional chief somebody is, as a query: themselves where their main job answers to their other one. Only the main job of each says who that is. */
-export const ledBy = (knex: Knex, own: Own): Knex.QueryBuilder =>
+const ledBy = (knex: Knex, own: Own): Knex.QueryBuilder =>
   knex(`${tables.employee} as e`)
     .join(`${tables.job} as j`, 'j.id', 'e.job_id')
     .whereIn('j.functional_chief_id', jobsOf(knex, own))

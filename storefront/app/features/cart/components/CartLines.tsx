@@ -7,10 +7,11 @@ import { ProductImage } from '../../../components/ui/ProductImage';
 import { useI18n, useT } from '../../../i18n/I18nProvider';
 import { formatDay } from '../../../lib/format/date';
 import { CsrfField } from '../../../lib/forms/CsrfField';
+import type { FormRefusal } from '../../../lib/forms/intents.server';
 import { useRefusalToast } from '../../../lib/hooks/use-refusal-toast';
 import { QuantityControl } from '../../product-card';
 import type { CartView, LineView } from '../cart.view';
-import type { action } from '../cart.route';
+import type { CartChanged } from '../cart.intents.server';
 import { DiscountForm } from './DiscountForm';
 
 interface LinesProps {
@@ -122,7 +123,7 @@ function LineForms({ line }: { readonly line: LineView }) {
   const t = useT();
   const { refurbished } = line;
   const name = refurbished ? `${line.name}, ${t('product.refurbishedGrade', { grade: refurbished.grade })}` : line.name;
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<CartChanged | FormRefusal>();
   const form = useRef<HTMLFormElement>(null);
   useRefusalToast(fetcher.data?.ok === false ? fetcher.data : null, { hasFields: false });
   // A refused quantity gives way to the one that holds.

@@ -3,9 +3,10 @@ import { Field } from '../../../components/ui/Field';
 import { SubmitButton } from '../../../components/ui/SubmitButton';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
+import type { FormRefusal } from '../../../lib/forms/intents.server';
 import { useRefusalToast } from '../../../lib/hooks/use-refusal-toast';
 import type { DiscountView } from '../cart.view';
-import type { action } from '../cart.route';
+import type { CartChanged } from '../cart.intents.server';
 
 interface FormProps {
   /** A line, or the whole cart. */
@@ -18,7 +19,7 @@ interface FormProps {
 /** A discount beside the price list, by whoever may grant one: a percentage and why (storefront document, section 6). */
 export function DiscountForm({ target, name, discount }: FormProps) {
   const t = useT();
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<CartChanged | FormRefusal>();
   const refused = fetcher.data !== undefined && 'errors' in fetcher.data ? fetcher.data : null;
   useRefusalToast(refused);
   const [[field, id]] = Object.entries(target) as [[string, number]];

@@ -5,7 +5,7 @@ import type { DeliveryType } from '../../../api/contract';
 import { useT } from '../../../i18n/I18nProvider';
 import type { DeliveryView } from '../../cart';
 import type { AddressOption } from '../options.view';
-import type { WayProps } from './DeliveryForm';
+import type { WayProps } from './way-props';
 
 const AddressDialog = lazy(() => import('./AddressDialog'));
 

@@ -1,6 +1,6 @@
 import { Field } from '../../../components/ui/Field';
 import { useT } from '../../../i18n/I18nProvider';
-import type { WayProps } from './DeliveryForm';
+import type { WayProps } from './way-props';
 
 /** The buyer's own carrier: which one, whether it comes for the goods, and its guide. */
 export function CarrierFields({ cart: { delivery }, options: { carriers }, errors }: WayProps) {

@@ -1,20 +1,13 @@
 import { useState } from 'react';
 import type { DeliveryType } from '../../../api/contract';
-import type { FieldErrors } from '../../../api/errors';
 import { Field } from '../../../components/ui/Field';
 import { useT } from '../../../i18n/I18nProvider';
-import type { CartView } from '../../cart';
-import { awaitedPieces, type DeliveryOptions } from '../options.view';
+import { awaitedPieces } from '../options.view';
 import { AddressChoice } from './AddressChoice';
 import { CarrierFields } from './CarrierFields';
 import { OfficeFields } from './OfficeFields';
 import { Choice, StageForm } from './StageForm';
-
-export interface WayProps {
-  readonly cart: CartView;
-  readonly options: DeliveryOptions;
-  readonly errors: FieldErrors;
-}
+import type { WayProps } from './way-props';
 
 /** Every way to receive the order on one form: what each asks for stands below it. */
 export function DeliveryForm({ cart, options, errors }: WayProps) {

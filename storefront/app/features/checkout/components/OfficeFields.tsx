@@ -2,7 +2,7 @@ import { useSubmit } from '@remix-run/react';
 import { useState } from 'react';
 import { Field } from '../../../components/ui/Field';
 import { useT } from '../../../i18n/I18nProvider';
-import type { WayProps } from './DeliveryForm';
+import type { WayProps } from './way-props';
 
 /** A carrier's counter: which of them serve a postal code, and who collects there. */
 export function OfficeFields({ cart, options, errors }: WayProps) {

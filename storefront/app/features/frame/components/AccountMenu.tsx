@@ -153,7 +153,7 @@ function PersonLinks({ person }: { readonly person: PersonView }) {
 }
 
 /** Ends the session: the document's logout target. */
-export function LogoutButton() {
+function LogoutButton() {
   const t = useT();
   return (
     <Form method="post" action="/auth?logout=true" className="border-t border-line pt-2">

@@ -33,7 +33,7 @@ export function TopBar() {
   );
 }
 
-export function LanguageSwitch() {
+function LanguageSwitch() {
   const { t, locale } = useI18n();
   const { pathname, search } = useLocation();
   const other = locale === 'es' ? 'en' : 'es';

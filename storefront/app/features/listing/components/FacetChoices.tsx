@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useT } from '../../../i18n/I18nProvider';
 import type { WholeLists } from '../use-whole-lists';
 
-export interface Choice {
+interface Choice {
   readonly value: string;
   readonly label: string;
   readonly count: number;

@@ -1,6 +1,6 @@
 import { useT } from '../../../i18n/I18nProvider';
 import { Choice, Field } from './Field';
-import type { StepFieldsProps } from './StepFields';
+import type { StepFieldsProps } from './step-fields';
 
 /** The questions that marketing asks. */
 export function QuestionnaireFields({ draft, errors, questions }: StepFieldsProps) {

@@ -1,18 +1,8 @@
-import type { FieldErrors } from '../../../api/errors';
 import { useT } from '../../../i18n/I18nProvider';
-import type { DraftAnswer, QuestionAnswer, RegimeAnswer, UseAnswer } from '../registration.api.server';
-import type { Step } from '../registration.steps';
+import type { DraftAnswer, RegimeAnswer, UseAnswer } from '../registration.api.server';
 import { Choice, Field } from './Field';
 import { DocumentFields, QuestionnaireFields } from './LastFields';
-
-export interface StepFieldsProps {
-  readonly step: Step;
-  readonly draft: DraftAnswer | null;
-  readonly errors: FieldErrors;
-  readonly questions: readonly QuestionAnswer[];
-  readonly regimes: readonly RegimeAnswer[];
-  readonly uses: readonly UseAnswer[];
-}
+import type { StepFieldsProps } from './step-fields';
 
 const namedOptions = (named: readonly (RegimeAnswer | UseAnswer)[]) =>
   named.map(({ id, code, name }) => [id, `${code} · ${name}`] as const);

@@ -7,8 +7,7 @@ import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import { notify } from '../../../lib/hooks/notifications';
 import { useListNotice, type ListFormAnswer } from '../hooks/use-list-notice';
-import type { ListLink } from '../wish-list.view';
-import type { loader } from '../wish-lists.route';
+import type { ListChoice, ListLink } from '../list-link';
 import { NewListForm } from './NewListForm';
 
 interface DialogProps {
@@ -20,7 +19,7 @@ interface DialogProps {
 /** The window of a product: choose among the lists, or make a new one with the product in it (storefront document, section 4). */
 export default function KeepDialog({ productId, name, onClose }: DialogProps) {
   const t = useT();
-  const { load, data } = useFetcher<() => Promise<Awaited<ReturnType<typeof loader>> | null>>();
+  const { load, data } = useFetcher<() => Promise<ListChoice | null>>();
   const [isNew, setNew] = useState(false);
   const close = useRef(onClose);
   close.current = onClose;

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useT } from '../../../i18n/I18nProvider';
-import type { ListLink } from '../wish-list.view';
+import type { ListLink } from '../list-link';
 import { NewListButton } from './NewListButton';
 import { PlainNewList } from './PlainForms';
 

@@ -9,7 +9,7 @@ import {
   type FieldError,
 } from '@mayorista/kernel';
 import { productRecord } from '../product.record';
-import { setPublished } from '../publish-product';
+import { setPublished } from '../publishing/publish-product';
 
 interface Change {
   readonly changes: Json;

@@ -7,9 +7,9 @@ import {
   type Json,
   type RouteRequest,
 } from '@mayorista/kernel';
-import { normaliseProduct } from '../normalise-product';
+import { normaliseProduct } from '../writing/normalise-product';
 import { productChange } from '../product.schema';
-import { verdict } from '../publication.view';
+import { verdict } from '../publishing/publication.view';
 import { bulkRefusals } from './bulk.rules';
 import { bulkAction, changedAtOnce } from './bulk.schema';
 import { changeFew } from './change-many';

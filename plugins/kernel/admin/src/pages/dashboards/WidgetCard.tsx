@@ -2,8 +2,8 @@ import { Box, Flex, Loader, Typography } from '@strapi/design-system';
 import type { DataOf } from '@mayorista/config/answers';
 import { Card } from '../../Card';
 import { Muted } from '../../Muted';
-import { ReadFailure } from '../../ReadFailure';
-import { useRead } from '../../use-read';
+import { ReadFailure } from '../../reading/ReadFailure';
+import { useRead } from '../../reading/use-read';
 import { amountText, barPercent, widgetPath, type Dashboard } from './filters';
 
 type Figures = DataOf<'GET /widgets/{widget_id}'>;

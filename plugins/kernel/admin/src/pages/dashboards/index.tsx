@@ -1,9 +1,9 @@
 import { Box, EmptyStateLayout, Flex, Grid, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ItemOf } from '@mayorista/config/answers';
-import { ReadFailure } from '../../ReadFailure';
+import { ReadFailure } from '../../reading/ReadFailure';
 import { needing } from '../../use-may';
-import { useRead } from '../../use-read';
+import { useRead } from '../../reading/use-read';
 import { useUrlFilters } from '../../use-url-filters';
 import { noFilters, readFilters, type Dashboard, type DashboardFilters } from './filters';
 import { WidgetCard } from './WidgetCard';

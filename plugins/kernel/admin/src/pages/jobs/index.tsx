@@ -1,12 +1,12 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useRead } from '../../use-read';
+import { useRead } from '../../reading/use-read';
 import { HeadedTable } from '../../HeadedTable';
-import { ListStatus } from '../../ListStatus';
-import { Pager } from '../../Pager';
+import { ListStatus } from '../../reading/ListStatus';
+import { Pager } from '../../reading/Pager';
 import { pluginId } from '../../plugin-id';
-import { usePage } from '../../use-page';
+import { usePage } from '../../reading/use-page';
 import { BacklogNotice } from './BacklogNotice';
 import { jobStates, stateTexts, type Backlog, type Job, type JobState } from './job';
 import { JobRow } from './JobRow';

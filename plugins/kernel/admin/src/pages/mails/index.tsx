@@ -2,10 +2,10 @@ import { Box, Flex, Grid, Searchbar, SearchForm, Typography } from '@strapi/desi
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { formatMoment } from '../../format';
-import { ListStatus } from '../../ListStatus';
-import { Pager } from '../../Pager';
+import { ListStatus } from '../../reading/ListStatus';
+import { Pager } from '../../reading/Pager';
 import { pluginId } from '../../plugin-id';
-import { usePage } from '../../use-page';
+import { usePage } from '../../reading/use-page';
 import type { Mail } from './mail';
 import { ReadingPane } from './ReadingPane';
 

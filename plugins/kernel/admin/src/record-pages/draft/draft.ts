@@ -55,7 +55,7 @@ export function yearChoices(field: Field): Readonly<Record<string, string>> | nu
 }
 
 /** Returns the value of a field of a new record. */
-export function emptyValue(field: Field): DraftValue {
+function emptyValue(field: Field): DraftValue {
   if (field.kind === 'reference' || field.kind === 'file') return null;
   if (field.kind === 'day') return field.settings.beginsToday ? localDay() : '';
   const byDefault = 'default' in field.settings ? field.settings.default : undefined;
@@ -129,7 +129,7 @@ export const sameValue = (one: DraftValue | undefined, other: DraftValue | undef
 };
 
 /** Returns whether all values are the same. */
-export const sameValues = (one: Values, other: Values): boolean =>
+const sameValues = (one: Values, other: Values): boolean =>
   Object.keys(one).every((name) => sameValue(one[name], other[name]));
 
 /** Returns whether lines are the same in the same order. */

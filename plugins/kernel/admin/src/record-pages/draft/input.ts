@@ -1,14 +1,5 @@
 import { fieldKey, setKey, type Field, type FieldMap, type Shape } from '../../../../shared/shape';
-import {
-  isBlankLine,
-  isYesNo,
-  sameLines,
-  sameValue,
-  type Draft,
-  type DraftValue,
-  type LineDraft,
-  type Values,
-} from './draft';
+import { isBlankLine, sameLines, sameValue, type Draft, type DraftValue, type LineDraft, type Values } from './draft';
 import { plainNumber } from './number-text';
 
 /** Input of a call: JSON, the files beside it, and the lines sent, by whose position a refusal speaks. */
@@ -119,6 +110,3 @@ export function bodyOf({ data, files }: Pick<Input, 'data' | 'files'>): Readonly
 /** Returns whether a reference holds text that names no record. */
 export const isUnresolved = (field: Field, value: DraftValue | undefined): value is string =>
   field.kind === 'reference' && typeof value === 'string' && value.trim() !== '';
-
-/** Returns whether a value of a number from 0 to 1 is shown as yes. */
-export const isYes = (field: Field, value: unknown): boolean => isYesNo(field) && (value === true || value === 1);

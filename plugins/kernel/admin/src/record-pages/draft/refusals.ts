@@ -1,5 +1,5 @@
 import { fieldKey, setKey, type Shape } from '../../../../shared/shape';
-import type { Failure } from '../../failure';
+import type { Failure } from '../../reading/failure';
 import type { SentLines } from './input';
 
 /** Refusals of the cells of one line, by the keys of its fields. */

@@ -1,8 +1,8 @@
 import { Checkbox, Field as Labelled, Textarea } from '@strapi/design-system';
 import type { ComponentType } from 'react';
 import type { Field, Referable } from '../../../../shared/shape';
-import { ChoiceField } from '../../ChoiceField';
-import { TextField } from '../../TextField';
+import { ChoiceField } from '../../fields/ChoiceField';
+import { TextField } from '../../fields/TextField';
 import { isYesNo, labelOf, yearChoices, type DraftValue, type Named, type StoredFile } from '../draft/draft';
 import { isUnresolved } from '../draft/input';
 import { unresolvedText } from '../lines/paste';

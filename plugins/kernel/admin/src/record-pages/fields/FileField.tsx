@@ -1,8 +1,8 @@
 import { Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Download, Trash } from '@strapi/icons';
-import { FileButton } from '../../FileButton';
-import { useAsyncAction } from '../../use-attempt';
-import { useDownload } from '../../use-download';
+import { FileButton } from '../../fields/FileButton';
+import { useAsyncAction } from '../../acting/use-attempt';
+import { useDownload } from '../../acting/use-download';
 import type { StoredFile } from '../draft/draft';
 
 interface Props {

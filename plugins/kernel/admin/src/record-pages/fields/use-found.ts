@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Referable } from '../../../../shared/shape';
 import { fold } from '../../../../shared/text';
-import { useSharedRead } from '../../shared-reads';
+import { useSharedRead } from '../../reading/shared-reads';
 import type { Named } from '../draft/draft';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number };

@@ -4,7 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Lines } from '../../../../shared/shape';
-import { EditableTh } from '../../EditableTable';
+import { EditableTh } from '../../fields/EditableTable';
 import { formatNumber } from '../../format';
 import { isBlankLine, type DraftValue, type LineDrafts } from '../draft/draft';
 import type { LineRefusals } from '../draft/refusals';

@@ -1,7 +1,7 @@
 import { IconButton, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { memo } from 'react';
-import { EditableTd } from '../../EditableTable';
+import { EditableTd } from '../../fields/EditableTable';
 import { isYesNo, type DraftValue, type LineDraft } from '../draft/draft';
 import type { LineRefusals } from '../draft/refusals';
 import { showText } from '../values/show-text';

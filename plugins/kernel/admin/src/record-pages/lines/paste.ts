@@ -66,7 +66,7 @@ function dayText(text: string): string {
 }
 
 /** Place at which cells are pasted: the line's index and the column's. */
-export interface Place {
+interface Place {
   readonly line: number;
   readonly column: number;
 }

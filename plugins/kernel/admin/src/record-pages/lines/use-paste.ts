@@ -1,7 +1,7 @@
 import { useState, type ClipboardEvent, type MutableRefObject } from 'react';
 import type { FieldMap } from '../../../../shared/shape';
-import { toFailure } from '../../failure';
-import { useToast } from '../../use-tell';
+import { toFailure } from '../../reading/failure';
+import { useToast } from '../../acting/use-tell';
 import type { LineDrafts } from '../draft/draft';
 import type { LineColumn } from './line-columns';
 import { isTable, parseCells, pasteCells, resolveTexts, wantedTexts, type Found, type Wanted } from './paste';

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { toFailure } from '../../failure';
-import { FormDialog } from '../../FormDialog';
-import { useToast } from '../../use-tell';
+import { toFailure } from '../../reading/failure';
+import { FormDialog } from '../../fields/FormDialog';
+import { useToast } from '../../acting/use-tell';
 import type { AnyAnswer, RecordPages } from '../options';
 import { recordTitle } from '../record/record-state';
 import type { BulkAction } from './use-bulk-actions';

@@ -3,11 +3,11 @@ import type { AnswerTo } from '@mayorista/config/answers';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { shapeTitles, type Shape } from '../../../../shared/shape';
 import { formatNumber } from '../../format';
-import { useAsyncAction } from '../../use-attempt';
-import { useDownload } from '../../use-download';
-import { useFollowedJob } from '../../use-followed-job';
+import { useAsyncAction } from '../../acting/use-attempt';
+import { useDownload } from '../../acting/use-download';
+import { useFollowedJob } from '../../acting/use-followed-job';
 import { needing, useMay } from '../../use-may';
-import { useToast } from '../../use-tell';
+import { useToast } from '../../acting/use-tell';
 
 interface Props {
   readonly shape: Shape;

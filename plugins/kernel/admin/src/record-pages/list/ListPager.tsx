@@ -1,6 +1,6 @@
 import { Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { Pager } from '../../Pager';
-import type { Pagination } from '../../use-page';
+import { Pager } from '../../reading/Pager';
+import type { Pagination } from '../../reading/use-page';
 import { pageSizes, type ListFilters } from './list-query';
 
 interface Props {

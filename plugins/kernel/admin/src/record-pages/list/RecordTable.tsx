@@ -7,7 +7,7 @@ import { stateInSight, type ListFilters } from './list-query';
 import { listColumns, type ListColumn } from './list-columns';
 import { OrderHeading } from './OrderHeading';
 
-export interface Selection {
+interface Selection {
   readonly selected: ReadonlySet<number>;
   readonly onSelect: (selected: ReadonlySet<number>) => void;
 }

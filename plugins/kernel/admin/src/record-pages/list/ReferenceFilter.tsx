@@ -1,6 +1,6 @@
 import { Box } from '@strapi/design-system';
 import type { Referable } from '../../../../shared/shape';
-import { useRead } from '../../use-read';
+import { useRead } from '../../reading/use-read';
 import { ReferenceInput } from '../fields/ReferenceInput';
 
 interface Props {

@@ -29,7 +29,7 @@ export interface ListFilters {
 export const pageSizes = [20, 50, 100] as const;
 
 /** Nobody turns more pages; counting them would take longer than reading one. */
-export const mostCounted = 10_000;
+const mostCounted = 10_000;
 
 const yesNo = { '1': 'Sí', '0': 'No' };
 const flagChoices = { true: 'Sí', false: 'No' };

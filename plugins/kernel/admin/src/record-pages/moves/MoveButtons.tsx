@@ -1,8 +1,8 @@
 import { Button, Flex, Tooltip } from '@strapi/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Failure } from '../../failure';
-import { useAsyncAction } from '../../use-attempt';
+import type { Failure } from '../../reading/failure';
+import { useAsyncAction } from '../../acting/use-attempt';
 import type { AnyAnswer, NextMove, RecordPages } from '../options';
 import { isDangerous, isFinal, nextMovesOf } from '../record/record-state';
 import { closedReasons } from './closed-reasons';

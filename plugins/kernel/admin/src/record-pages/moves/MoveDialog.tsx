@@ -1,8 +1,8 @@
 import { Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { fieldKey, type FieldMap, type MoveInput } from '../../../../shared/shape';
-import type { Failure } from '../../failure';
-import { FormDialog } from '../../FormDialog';
+import type { Failure } from '../../reading/failure';
+import { FormDialog } from '../../fields/FormDialog';
 import { emptyValues } from '../draft/draft';
 import { moveInput } from '../draft/input';
 import { FieldInput } from '../fields/FieldInput';

@@ -6,12 +6,12 @@ import type { ItemOf } from '@mayorista/config/answers';
 import type { Shape } from '../../../../shared/shape';
 import { Card } from '../../Card';
 import { formatMoment } from '../../format';
-import { ListStatus } from '../../ListStatus';
-import { useMutation } from '../../use-act';
-import { useAsyncAction } from '../../use-attempt';
+import { ListStatus } from '../../reading/ListStatus';
+import { useMutation } from '../../acting/use-act';
+import { useAsyncAction } from '../../acting/use-attempt';
 import { needing, useMay } from '../../use-may';
-import { usePage } from '../../use-page';
-import { useFailedLoad, useToast } from '../../use-tell';
+import { usePage } from '../../reading/use-page';
+import { useFailedLoad, useToast } from '../../acting/use-tell';
 import { recordQuery } from './record-query';
 
 interface NotesProps {

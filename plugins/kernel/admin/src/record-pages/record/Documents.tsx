@@ -4,12 +4,12 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import type { ItemOf } from '@mayorista/config/answers';
 import type { Shape } from '../../../../shared/shape';
 import { Card } from '../../Card';
-import { FileButton } from '../../FileButton';
+import { FileButton } from '../../fields/FileButton';
 import { formatMoment } from '../../format';
-import { ListStatus } from '../../ListStatus';
-import { useAsyncAction } from '../../use-attempt';
+import { ListStatus } from '../../reading/ListStatus';
+import { useAsyncAction } from '../../acting/use-attempt';
 import { needing, useMay } from '../../use-may';
-import { usePage } from '../../use-page';
+import { usePage } from '../../reading/use-page';
 import { FileLink } from '../fields/FileField';
 import { recordQuery } from './record-query';
 

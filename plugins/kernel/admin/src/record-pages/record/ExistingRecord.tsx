@@ -1,7 +1,7 @@
 import { Page } from '@strapi/strapi/admin';
 import { shapeTitles } from '../../../../shared/shape';
-import { NotRead } from '../../NotRead';
-import { useRead } from '../../use-read';
+import { NotRead } from '../../reading/NotRead';
+import { useRead } from '../../reading/use-read';
 import type { AnyAnswer, RecordPages } from '../options';
 import { BackToList } from './BackToList';
 import { RecordPage } from './RecordPage';

@@ -1,6 +1,6 @@
 import { Button, Flex, Grid } from '@strapi/design-system';
 import { Layouts, Page, useIsDesktop } from '@strapi/strapi/admin';
-import { useAsyncAction } from '../../use-attempt';
+import { useAsyncAction } from '../../acting/use-attempt';
 import { LeaveGuard } from '../../LeaveGuard';
 import { needing, useMay } from '../../use-may';
 import { ClosedMoves } from '../moves/ClosedMoves';

@@ -2,8 +2,8 @@ import { Button, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Shape } from '../../../../shared/shape';
-import type { Failure } from '../../failure';
-import { FormDialog } from '../../FormDialog';
+import type { Failure } from '../../reading/failure';
+import { FormDialog } from '../../fields/FormDialog';
 import { savedState } from '../../LeaveGuard';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import { toFailure, type Failure } from '../../failure';
-import { useToast } from '../../use-tell';
+import { toFailure, type Failure } from '../../reading/failure';
+import { useToast } from '../../acting/use-tell';
 import type { Draft } from '../draft/draft';
 import { bodyOf, changeInput, type SentLines } from '../draft/input';
 import type { AnyAnswer, NextMove, RecordPages } from '../options';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { fieldKey, type Shape } from '../../../../shared/shape';
-import type { Failure } from '../../failure';
+import type { Failure } from '../../reading/failure';
 import { sameDraft, type Draft, type DraftValue, type LineDrafts } from '../draft/draft';
 import type { SentLines } from '../draft/input';
 import { noRefusals, refusalsOf, withoutCell, withoutField, type Refusals } from '../draft/refusals';

@@ -20,7 +20,7 @@ export function formatMoney(amount: string): string {
 }
 
 /** Formats a percentage or a rate with the decimals that say something: '10.00' is '10', '18.4200' is '18.42'. */
-export function formatRate(rate: string): string {
+function formatRate(rate: string): string {
   const number = Number(rate);
   return rate === '' || Number.isNaN(number) ? rate : number.toLocaleString('es-MX', { maximumFractionDigits: 6 });
 }

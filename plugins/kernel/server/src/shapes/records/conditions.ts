@@ -34,7 +34,7 @@ const timeColumns: Readonly<Record<string, string>> = { createdAt: 'created_at',
 export const columnOf = (key: string): string => timeColumns[key] ?? key;
 
 /** Returns the column of a key, with its table. */
-export const columnName = ({ table }: Shape, key: string): string => `${table}.${columnOf(key)}`;
+const columnName = ({ table }: Shape, key: string): string => `${table}.${columnOf(key)}`;
 
 /** Applies a condition of the grammar of lists to a query. */
 export function applyConditions(query: Knex.QueryBuilder, shape: Shape, where: Where): void {

@@ -1,6 +1,6 @@
 import type { Shape } from '../../../../shared/shape';
 import { getMachine } from './moves';
-import { recordOutputs } from './record-output';
+import { recordOutputs } from './outputs/record-output';
 import { recordRoutes } from './record.routes';
 import type { AnyRecord, AnyRules, DefinedRecord, RecordRules } from './record.types';
 import { changeSchema, createSchema } from './schemas';

@@ -11,7 +11,7 @@ interface SearchedColumn {
 }
 
 /** Lists the columns that the search of a shape's list looks into: its own texts, and the names of what it refers to. */
-export function searchedColumns(shape: Shape): SearchedColumn[] {
+function searchedColumns(shape: Shape): SearchedColumn[] {
   return shape.list.search.flatMap((path): SearchedColumn[] => {
     const [name = '', through] = path.split('.');
     const field = shape.fields[name];

@@ -5,7 +5,7 @@ import { ValidationError, type FieldError } from '../../errors/refusal';
 import { defineExport, type CellValue, type ExportColumn, type ExportDefinition } from '../../exports/define-export';
 import { parseInput } from '../../errors/zod-refusals';
 import { countRows } from '../../records/page-of';
-import { buildListAnswers } from './answers';
+import { buildListAnswers } from './outputs/answers';
 import { readCode } from './moves';
 import { listParamsSchema, matchingRows, readListQuery, type ListRequest } from './record-list';
 import { toRecord } from './record.store';

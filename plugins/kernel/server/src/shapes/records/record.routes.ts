@@ -8,12 +8,12 @@ import { dataOutput, emptyOutput, listOutput, recordOutput } from '../../outputs
 import { pick } from '../../resources/resource.service';
 import { defineRoute, type RouteDefinition, type RouteRequest } from '../../routes/route.types';
 import { inTransaction } from '../../transactions/in-transaction';
-import { buildAnswer, buildListAnswers } from './answers';
+import { buildAnswer, buildListAnswers } from './outputs/answers';
 import { matchOutput, matchReferences, matchSchema, type MatchInput } from './match-references';
 import { moveCode, moveRecord, readCode, writeCode } from './moves';
 import { findPage, listParamsSchema } from './record-list';
 import { findRecord, scopedRows, toRecord } from './record.store';
-import type { RecordOutputs } from './record-output';
+import type { RecordOutputs } from './outputs/record-outputs.types';
 import type { AnyRecord, DefinedRecord } from './record.types';
 import type { Values } from './row-values';
 import { moveSchema } from './schemas';

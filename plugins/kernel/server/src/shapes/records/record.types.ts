@@ -19,7 +19,7 @@ import type { Actor } from '../../permissions/actor';
 import type { RouteDefinition } from '../../routes/route.types';
 import type { Tx } from '../../transactions/in-transaction';
 import type { Values } from './row-values';
-import type { RecordOutputs } from './record-output';
+import type { RecordOutputs } from './outputs/record-outputs.types';
 import type { InputSchema } from './schemas';
 
 /** Writes one event into the outbox, in the transaction of the change. */
@@ -44,7 +44,7 @@ type ReferenceName<S extends Shape> = {
 }[keyof S['fields'] & string];
 
 /** The rules of a move. It runs advisory lock, row lock, permission, guard, effect, state, event and audit in one transaction. */
-export interface MoveRules<S extends Shape, M extends MoveOf<S>> {
+interface MoveRules<S extends Shape, M extends MoveOf<S>> {
   /** The permission code; `<plural>.write` by default. */
   readonly needs?: string;
   /** The reference whose value names an advisory lock: moves of records with the same reference run one after the other. */
@@ -78,7 +78,7 @@ export const listParam = <T extends ZodType>(schema: T, narrow: ListParam<T>['na
   ({ schema, narrow }) as unknown as ListParam;
 
 /** The arguments of `afterWrite`: the record before and after a creation, a change or a removal. */
-export type WriteContext<Record> = { readonly tx: Tx; readonly actor: Actor } & (
+type WriteContext<Record> = { readonly tx: Tx; readonly actor: Actor } & (
   { readonly before: Record | null; readonly after: Record } | { readonly before: Record; readonly after: null }
 );
 

@@ -21,7 +21,7 @@ const readers: { readonly [K in Field['kind']]: Convert<Extract<Field, { readonl
 };
 
 /** Converts a column's value: the database drivers return days, flags and decimals in different types. */
-export const fromColumn = (field: Field, value: unknown): unknown =>
+const fromColumn = (field: Field, value: unknown): unknown =>
   value === null || value === undefined ? null : (readers[field.kind] as Convert)(value as string | number, field);
 
 const toColumn = (field: Field, value: unknown): unknown =>

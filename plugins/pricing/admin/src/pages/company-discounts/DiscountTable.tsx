@@ -1,7 +1,7 @@
 import { Button, Flex, Td, Tr, Typography } from '@strapi/design-system';
 import { HeadedTable } from '@mayorista/kernel/panel';
 
-export interface DiscountLine {
+interface DiscountLine {
   readonly id: number;
   /** A company, or a type of them. */
   readonly who: string;

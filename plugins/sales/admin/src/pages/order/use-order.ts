@@ -14,7 +14,7 @@ interface Read {
   readonly failure: Failure | null;
 }
 
-export interface Change {
+interface Change {
   readonly to: Order['status'];
   readonly reason: string;
 }

@@ -9,7 +9,7 @@ export interface SqlCondition {
 }
 
 /** Where an attribute is kept: the ordinal of its fact column, and whether some document has a list in it. */
-export interface FactColumn {
+interface FactColumn {
   ordinal: number;
   hasLists: boolean;
 }

@@ -1,10 +1,10 @@
-import type { EngineCore } from '../engine-core';
+import type { EngineParts } from '../engine-parts';
 import type { Access } from '../access';
 import type { TaskRequest } from '../storage/tasks';
 import type { EngineAnswer, EngineRequest } from './request';
 
 export interface RouteCall {
-  core: EngineCore;
+  core: EngineParts;
   request: EngineRequest;
   parameters: URLSearchParams;
   /** The named parts of the path. */

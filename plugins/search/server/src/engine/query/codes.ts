@@ -3,7 +3,7 @@ import type { SearchIndex } from '../storage/indexes';
 import { CODE_ATTRIBUTE, tablesOf } from '../storage/layout';
 import type { SqlCondition } from '../filter/filter-sql';
 import { hasDigit } from '../text/tokens';
-import type { CodeHit } from './best-path';
+import type { CodeHit } from './ranking/best-path';
 import type { QueryWords } from './query-words';
 
 /** Longer queries are sentences, not part numbers. */

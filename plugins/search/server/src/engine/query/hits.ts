@@ -5,8 +5,8 @@ import type { Json, SearchDocument } from '../storage/values';
 import type { BodyCache } from './body-cache';
 import { formatted, matchPositions, type MatchPosition } from './formatted';
 import type { Needles } from './matched-spans';
-import type { RankKeys } from './rank-keys';
-import { rankingScore, rankingScoreDetails, type ScoreContext } from './ranking-score';
+import type { RankKeys } from './ranking/rank-keys';
+import { rankingScore, rankingScoreDetails, type ScoreContext } from './ranking/ranking-score';
 import type { SearchQuery } from './search-query';
 
 export type Hit = SearchDocument & {

@@ -13,9 +13,9 @@ import { needlesOf, type Needles } from './matched-spans';
 import { pagingOf, type Paging } from './paging';
 import { queryWords, type QueryWords } from './query-words';
 import { absenceOf } from './absent';
-import type { RankKeys } from './rank-keys';
-import { ranked } from './ranked';
-import { rankingScore, type ScoreContext } from './ranking-score';
+import type { RankKeys } from './ranking/rank-keys';
+import { ranked } from './ranking/ranked';
+import { rankingScore, type ScoreContext } from './ranking/ranking-score';
 import type { SearchQuery } from './search-query';
 import { orderTerms, sortKeys, type SortKey } from './sort-sql';
 import type { Dictionaries } from './dictionary';
@@ -158,7 +158,7 @@ function findAll({ db, index, query, filter, sort, paging }: FindRequest): Found
   };
 }
 
-export const distinctAttribute = (
+const distinctAttribute = (
   { distinct }: Pick<SearchQuery, 'distinct'>,
   { settings }: SearchIndex,
 ): string | undefined => distinct ?? settings.distinctAttribute ?? undefined;

@@ -3,7 +3,7 @@ import type { SearchDatabase } from '../storage/database';
 import type { SearchIndex } from '../storage/indexes';
 import { CODE_ATTRIBUTE, tablesOf, textOrdinals } from '../storage/layout';
 import { alternativesOf, tolerantOrdinals, typoAlternatives, type Alternative } from './alternatives';
-import type { CodeHit } from './best-path';
+import type { CodeHit } from './ranking/best-path';
 import type { Candidate, CandidateCache } from './candidate-cache';
 import { codeHits } from './codes';
 import type { Dictionary } from './dictionary';
@@ -12,7 +12,7 @@ import type { QueryWords } from './query-words';
 import { orderTerms, type SortKey } from './sort-sql';
 
 /** Documents ranked by the rules; the rest of a very wide query keeps the order of the index. */
-export const WINDOW = 1_000;
+const WINDOW = 1_000;
 
 /** Documents ranked while only the first letters of one word are known: the order hardly means anything yet. */
 const SHORT_WINDOW = 250;

@@ -5,7 +5,7 @@ import { CODE_ATTRIBUTE, textOrdinals, type Layout } from './layout';
 import { textsOf, valueAt, type SearchDocument } from './values';
 
 /** A word of a document: which attribute (ordinal) and where in it. */
-export interface PlacedTerm {
+interface PlacedTerm {
   term: string;
   attribute: number;
   position: number;

@@ -10,7 +10,7 @@ const EMPTY_LIST_MARK = Buffer.from([1]);
 const EMPTY_OBJECT_MARK = Buffer.from([2]);
 const LIST_MARK = Buffer.from([3]);
 
-export interface ListValue {
+interface ListValue {
   attribute: number;
   norm: string | number;
   raw: string | number;

@@ -48,5 +48,3 @@ export const tablesOf = (slot: number) => ({
   terms: `terms_${slot}`,
   codes: `codes_${slot}`,
 });
-
-export type Tables = ReturnType<typeof tablesOf>;

@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error';
 import { checkedSetting, SETTING_NAMES, type SettingsChange } from './setting-checks';
 
-export interface TypoTolerance {
+interface TypoTolerance {
   enabled: boolean;
   minWordSizeForTypos: { oneTypo: number; twoTypos: number };
   disableOnWords: string[];

@@ -1,0 +1,13 @@
+import { knexWithin, type Deps } from '@mayorista/kernel';
+import type { RoleReader } from '../../../contract';
+
+/** Reads roles, in the open transaction where there is one. */
+export const roleReader = ({ strapi }: Deps): RoleReader => ({
+  async typesOf(ids) {
+    const rows = (await knexWithin(strapi)('up_roles')
+      .whereIn('id', [...new Set(ids)])
+      .orderBy('id')
+      .select('type')) as { type: string }[];
+    return rows.map(({ type }) => type);
+  },
+});
