@@ -7,7 +7,7 @@ import { repositoryRoot } from './prepared-world';
 const appDir = path.join(repositoryRoot, 'cms');
 
 /** Requires a module in its built form, as the served platform does. The sources that a test file imports have a state of their own. */
-const builtModule = createRequire(path.join(appDir, 'server.cjs')) as <Module>(name: string) => Module;
+export const builtModule = createRequire(path.join(appDir, 'server.cjs')) as <Module>(name: string) => Module;
 
 type Kernel = typeof import('@mayorista/kernel');
 export const builtKernel = (): Kernel => builtModule<Kernel>('@mayorista/kernel');
