@@ -7,7 +7,7 @@ const list = 'config/lint/foreign-tables.json';
 const allowances = JSON.parse(readFileSync(path.join(root, list), 'utf8'));
 
 /** Lists the foreign tables that the list allows a file, whatever the group. */
-export const allowedIn = (file, groups = allowances) => groups.flatMap(({ files }) => files[file] ?? []);
+const allowedIn = (file, groups = allowances) => groups.flatMap(({ files }) => files[file] ?? []);
 
 /** Methods of knex that are given a table first. */
 const takesTable = /^(from|into|table|(left|right|inner|full|cross)?(Outer)?[jJ]oin|hasTable|batchInsert)$/;

@@ -127,7 +127,7 @@ export {
   type FileTerms,
   type LocalFile,
 } from './server/src/files/store-file';
-export { fileFacts, type PrivateFileFacts } from './server/src/files/private-file.store';
+export { fileFacts } from './server/src/files/private-file.store';
 export { recordFileReaders } from './server/src/files/file-readers';
 export { openFile, type OpenedFile } from './server/src/files/open-file';
 export { checkUpload, type CheckedUpload, type UploadRules } from './server/src/files/check-upload';

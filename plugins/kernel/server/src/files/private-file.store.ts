@@ -45,7 +45,7 @@ export const expiredFiles = (strapi: Core.Strapi, at: Date): Promise<PrivateFile
   >;
 
 /** Facts of a private file, as records show them. */
-export type PrivateFileFacts = Pick<PrivateFileRow, 'id' | 'name' | 'mime' | 'size_bytes'>;
+type PrivateFileFacts = Pick<PrivateFileRow, 'id' | 'name' | 'mime' | 'size_bytes'>;
 
 /** Reads the facts of private files by their ids; files that are gone are left out. In a transaction pass its knex. */
 export async function fileFacts(knex: Knex, ids: readonly number[]): Promise<ReadonlyMap<number, PrivateFileFacts>> {
