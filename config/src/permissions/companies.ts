@@ -7,6 +7,8 @@ const desk = ['compras', 'soporte', 'employee', 'salesman', 'call_agent'] as con
 /** Who looks after people who want to become distributors. */
 const prospecting = ['soporte', 'salesman', 'employee'] as const satisfies readonly Role[];
 
+const readers = [...desk, 'catalogo', 'marketing', 'compliance'] as const satisfies readonly Role[];
+
 /** What belongs to a company: addresses, contacts, fiscal data, secondary users. */
 export const companiesPermissions = {
   // Prices and stock of the own company; a company may take it from a secondary user.
@@ -52,4 +54,9 @@ export const companiesPermissions = {
   'company-telephones.write': ['distributor', 'soporte', 'salesman'],
   'distributor-whatsapp-numbers.read': ['distributor', ...desk],
   'distributor-whatsapp-numbers.write': ['distributor', 'soporte', 'salesman'],
+  // A company's terms are no business of the warehouse.
+  'companies.read': readers,
+  'companies.write': ['soporte'],
+  'company-documents.read': [...readers, 'distributor'],
+  'company-documents.write': ['soporte'],
 } as const satisfies Record<string, readonly Role[]>;

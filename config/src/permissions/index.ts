@@ -1,5 +1,6 @@
 import type { Role } from './roles';
 import { billingPermissions } from './billing';
+import { cartPermissions } from './cart';
 import { cataloguePermissions } from './catalogue';
 import { companiesPermissions } from './companies';
 import { compliancePermissions } from './compliance';
@@ -11,14 +12,13 @@ import { kernelPermissions } from './kernel';
 import { notificationsPermissions } from './notifications';
 import { marketingPermissions } from './marketing';
 import { pricingPermissions } from './pricing';
-import { productLimitPermissions } from './product-limits';
 import { paymentsPermissions } from './payments';
 import { peoplePermissions } from './people';
 import { quotationsPermissions } from './quotations';
 import { referencePermissions } from './reference';
 import { salesPermissions } from './sales';
+import { searchPermissions } from './search';
 import { shippingPermissions } from './shipping';
-import { slicePermissions } from './slice';
 import { workforcePermissions } from './workforce';
 
 export * from './roles';
@@ -29,14 +29,14 @@ export { deskPermissions } from './desks';
 const rows: Readonly<Record<string, readonly Role[]>> = {
   ...kernelPermissions,
   ...referencePermissions,
-  ...slicePermissions,
+  ...cartPermissions,
   ...peoplePermissions,
   ...workforcePermissions,
   ...companiesPermissions,
   ...billingPermissions,
   ...cataloguePermissions,
   ...pricingPermissions,
-  ...productLimitPermissions,
+  ...searchPermissions,
   ...compliancePermissions,
   ...inventoryPermissions,
   ...engagementPermissions,

@@ -3,6 +3,17 @@ import type { Role } from './roles';
 const panel = ['compras', 'catalogo', 'marketing', 'soporte', 'compliance'] as const satisfies readonly Role[];
 const houseStaff = [...panel, 'employee', 'salesman', 'storeman', 'call_agent'] as const satisfies readonly Role[];
 
+/** Who sees what sells of a product, and how much one buyer may take. */
+const sellers = [
+  'compras',
+  'catalogo',
+  'marketing',
+  'soporte',
+  'employee',
+  'salesman',
+  'storeman',
+] as const satisfies readonly Role[];
+
 /** Stock beyond the shop window: grades, restrictions, transfers, restock, alternatives and suppliers. */
 export const inventoryPermissions = {
   'condition-grades.read': ['public', ...panel],
@@ -23,4 +34,16 @@ export const inventoryPermissions = {
   'supplier-price-agreements.read': ['compras', 'catalogo'],
   'supplier-price-agreements.write': ['compras'],
   'supplier-price-agreements.activate': ['compras'],
+  'branches.read': ['public', ...panel],
+  'branches.write': ['compras'],
+  'warehouses.read': houseStaff,
+  'product-stocks.read': ['distributor', 'secondary_user', ...houseStaff],
+  // The ledger names orders, carts and people: each storeman reads the branch's own.
+  'stock.read': [...panel, 'storeman'],
+  'stock.adjust': ['compras', 'catalogo', 'storeman'],
+  'product-limits.read': sellers,
+  'product-limits.write': ['compras', 'catalogo'],
+  'product-rotations.read': sellers,
+  'scales.read': [...sellers, 'compliance'],
+  'scales.write': ['compras'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -44,4 +44,27 @@ export const kernelPermissions = {
   'setup-checklist.read': ['compras', 'catalogo', 'marketing', 'soporte', 'compliance', 'rrhh'],
   // Accounts, mail server, lists of the authorities: the super administrator's alone.
   'installation.write': [],
+  // Each person's own.
+  'widget-configurations.read': [
+    'compras',
+    'catalogo',
+    'marketing',
+    'soporte',
+    'compliance',
+    'employee',
+    'salesman',
+    'storeman',
+    'call_agent',
+  ],
+  'widget-configurations.write': [
+    'compras',
+    'catalogo',
+    'marketing',
+    'soporte',
+    'compliance',
+    'employee',
+    'salesman',
+    'storeman',
+    'call_agent',
+  ],
 } as const satisfies Record<string, readonly Role[]>;

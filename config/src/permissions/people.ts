@@ -1,6 +1,7 @@
-import type { Role } from './roles';
+import { personRoles, type Role } from './roles';
 
 const desk = ['soporte', 'rrhh', 'admin'] as const satisfies readonly Role[];
+const panel = ['compras', 'catalogo', 'marketing', 'soporte', 'compliance'] as const satisfies readonly Role[];
 const personnel = ['rrhh', 'admin'] as const satisfies readonly Role[];
 
 /** People and their accounts: who keeps them, who gives which roles, who sees what somebody may do. */
@@ -20,4 +21,11 @@ export const peoplePermissions = {
   'panel-accounts.read': personnel,
   'personal-data.export': desk,
   'personal-data.erase': personnel,
+  'me.read': personRoles,
+  'users.read': ['soporte', 'rrhh', 'admin', 'employee', 'salesman', 'call_agent'],
+  'users.write': desk,
+  // The super administrator alone.
+  'password-links.create': [],
+  'roles.read': [...panel, 'employee', 'salesman', 'storeman', 'call_agent', ...personnel],
+  'permissions.read': [...panel, ...personnel],
 } as const satisfies Record<string, readonly Role[]>;

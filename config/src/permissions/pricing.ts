@@ -13,4 +13,7 @@ export const pricingPermissions = {
   'special-brand-discounts.authorise': ['compras'],
   'company-discounts.read': panel,
   'company-discounts.write': ['soporte'],
+  'exchange-rates.read': [...panel, 'compliance', 'employee', 'salesman', 'storeman', 'call_agent'],
+  'exchange-rates.write': ['catalogo', 'compras'],
+  'prices.explain': [...panel, 'compliance'],
 } as const satisfies Record<string, readonly Role[]>;

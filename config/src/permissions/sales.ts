@@ -36,4 +36,7 @@ export const salesPermissions = {
   'sale-order-payment-receipts.review': ['soporte'],
   'sale-order-comments.write': [...buyers, 'soporte', 'compras', 'employee', 'salesman', 'storeman', 'call_agent'],
   'sale-order-user-impersonations.read': ['salesman', 'call_agent', 'soporte'],
+  'sale-orders.read': [...buyers, ...houseStaff],
+  // Cancels an order that is paid; the other steps have a code of their own.
+  'sale-orders.manage': orderKeepers,
 } as const satisfies Record<string, readonly Role[]>;

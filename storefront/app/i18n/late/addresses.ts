@@ -1,4 +1,4 @@
-import texts from '../es/addresses.json';
+import texts from '../es/buying/addresses.json';
 import { bring } from './bring';
 
 bring('addresses', texts);

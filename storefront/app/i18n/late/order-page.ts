@@ -1,4 +1,4 @@
-import texts from '../es/orderPage.json';
+import texts from '../es/buying/orderPage.json';
 import { bring } from './bring';
 
 bring('orderPage', texts);

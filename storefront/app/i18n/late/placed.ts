@@ -1,4 +1,4 @@
-import texts from '../es/placed.json';
+import texts from '../es/buying/placed.json';
 import { bring } from './bring';
 
 bring('placed', texts);

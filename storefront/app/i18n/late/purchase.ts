@@ -1,4 +1,4 @@
-import texts from '../es/purchase.json';
+import texts from '../es/buying/purchase.json';
 import { bring } from './bring';
 
 bring('purchase', texts);

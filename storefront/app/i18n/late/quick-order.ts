@@ -1,4 +1,4 @@
-import texts from '../es/quickOrder.json';
+import texts from '../es/buying/quickOrder.json';
 import { bring } from './bring';
 
 bring('quickOrder', texts);

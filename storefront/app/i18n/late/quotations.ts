@@ -1,4 +1,4 @@
-import texts from '../es/quotations.json';
+import texts from '../es/buying/quotations.json';
 import { bring } from './bring';
 
 bring('quotations', texts);
