@@ -1,7 +1,6 @@
 export { runAddressForm } from './address-form.server';
 export {
   addressApi,
-  
   postalCode,
   type AddressAnswer,
   type AddressSource,

@@ -5,7 +5,6 @@ export {
   byUse,
   isIncomplete,
   placeOf,
-  
   type AddressValues,
   type AddressView,
 } from './address.view';

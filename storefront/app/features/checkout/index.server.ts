@@ -1,3 +1,3 @@
 export { checkoutApi } from './checkout.api.server';
 export { checkoutIntents } from './checkout.intents.server';
-export { stageOptions,  } from './stage-options.server';
+export { stageOptions } from './stage-options.server';

@@ -28,12 +28,7 @@ export type Intents<Result> = Readonly<Record<string, (args: IntentArgs) => Prom
 /** The status the store answers for a refused token of either kind. */
 const SESSION_EXPIRED = 419;
 
-function refusal(
-  status: number,
-  errors: FieldErrors,
-  code: string | null = null,
-  changes: readonly string[] = [],
-) {
+function refusal(status: number, errors: FieldErrors, code: string | null = null, changes: readonly string[] = []) {
   return data<FormRefusal>({ ok: false, code, errors, ...(changes.length === 0 ? {} : { changes }) }, { status });
 }
 

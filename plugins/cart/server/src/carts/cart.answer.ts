@@ -43,14 +43,7 @@ const cartPart = z.strictObject({
   commission_percentage: z.string().optional(),
 });
 
-const cartStage = z.enum([
-  'payment_method',
-  'open',
-  'shipping_method',
-  'delivery_address',
-  'confirmation',
-  'ordered',
-]);
+const cartStage = z.enum(['payment_method', 'open', 'shipping_method', 'delivery_address', 'confirmation', 'ordered']);
 
 const specialDiscount = z.strictObject({
   percent: z.string().meta({ examples: ['5.00'] }),

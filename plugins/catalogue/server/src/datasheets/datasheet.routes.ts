@@ -16,13 +16,7 @@ import { idOf, translationsOf } from '../input';
 import { searched } from '../searched';
 import { recordTables as tables } from '../sub-record.tables';
 import { listViews, saveList } from './datasheet-lists';
-import {
-  datasheetChange,
-  datasheetInput,
-  datasheetLook,
-  datasheetQuery,
-  listInput,
-} from './datasheet.schema';
+import { datasheetChange, datasheetInput, datasheetLook, datasheetQuery, listInput } from './datasheet.schema';
 import { categoriesOf, readDatasheet, type DatasheetRow } from './datasheet.store';
 import { datasheetView } from './datasheet.view';
 import { showProductDatasheet } from './product-datasheet';

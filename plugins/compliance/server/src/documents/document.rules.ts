@@ -33,14 +33,7 @@ export function procedureRefusals({ requestedOn, expectedOn, closedOn }: Procedu
 }
 
 /** What of a document a reviewer looked at: when it changes, an approval no longer stands. */
-const reviewedFields = [
-  'number',
-  'nom_id',
-  'certification_agency_id',
-  'holder',
-  'issued_on',
-  'expires_on',
-] as const;
+const reviewedFields = ['number', 'nom_id', 'certification_agency_id', 'holder', 'issued_on', 'expires_on'] as const;
 
 type Reviewed = Readonly<Partial<Record<(typeof reviewedFields)[number], unknown>>>;
 
