@@ -4,7 +4,7 @@ import type { Rewriting } from './rewriting';
 const asPath = (id: string): string => (id.split('?')[0] ?? id).replaceAll('\\', '/');
 
 /** Returns where the text first stands that is to be rewritten; -1 when it is not there. */
-export function placeOf(code: string, { after = '', from }: Rewriting): number {
+function placeOf(code: string, { after = '', from }: Rewriting): number {
   const start = code.indexOf(after);
   return start < 0 ? -1 : code.indexOf(from, start);
 }

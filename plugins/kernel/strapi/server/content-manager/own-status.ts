@@ -29,7 +29,7 @@ const writing = ['create', 'update', 'clone'];
 const given = new WeakMap<object, unknown>();
 
 /** Whether a type has an attribute of the name that the content manager uses for the state of publication. */
-export const ownsStatus = (strapi: Core.Strapi, uid: string): boolean =>
+const ownsStatus = (strapi: Core.Strapi, uid: string): boolean =>
   'status' in
   ((strapi.contentTypes[uid as never] as { attributes: object } | undefined) ?? { attributes: {} }).attributes;
 
