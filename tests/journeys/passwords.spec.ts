@@ -56,6 +56,8 @@ test('whoever forgot the password asks for a link, chooses a new one on its page
 }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  // The page of the login asks for a mail too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Restablecer contraseña' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(forgetful);
   await page.getByRole('button', { name: 'Enviar enlace' }).click();
   await expect(page.getByRole('status')).toContainText('Si hay una cuenta con ese correo');
