@@ -17,7 +17,7 @@ export function AreaMenu({ menu }: Props) {
   const [search, setSearch] = useState('');
   const current = findCurrentLine(menu, pathname);
   const here = menu.areas.find(({ lines }) => lines.some(({ to }) => to === current?.to))?.area ?? null;
-  const { open, setOpen } = useOpenAreas(menu.areas, here);
+  const { open, setOpen } = useOpenAreas(menu.areas, here, pathname);
   const isSearching = search.trim() !== '';
   const found = searchMenu(menu.areas, search);
 

@@ -21,11 +21,14 @@ function firstOpenAreas(menu: readonly MenuArea[], current: Area | null): Readon
   return new Set(current === null ? [] : [current]);
 }
 
-/** Keeps which areas of the menu stand open, remembered in this browser. Going to a page of another area opens that area. */
-export function useOpenAreas(menu: readonly MenuArea[], current: Area | null) {
+/**
+ * Keeps which areas of the menu stand open, remembered in this browser. Going to a page of another area opens that area; a page that
+ * was there before the menu came does not.
+ */
+export function useOpenAreas(menu: readonly MenuArea[], current: Area | null, pathname: string) {
   const [chosen, setChosen] = useState(readOpenAreas);
   const open = chosen ?? firstOpenAreas(menu, current);
-  const previous = useRef(current);
+  const previous = useRef({ current, pathname });
 
   const setOpen = useCallback(
     (area: Area, isOpen: boolean) => {
@@ -39,10 +42,11 @@ export function useOpenAreas(menu: readonly MenuArea[], current: Area | null) {
   );
 
   useEffect(() => {
-    if (current === previous.current) return;
-    previous.current = current;
-    if (current !== null && !open.has(current)) setOpen(current, true);
-  }, [current, open, setOpen]);
+    const before = previous.current;
+    previous.current = { current, pathname };
+    const hasMoved = pathname !== before.pathname && current !== before.current;
+    if (hasMoved && current !== null && !open.has(current)) setOpen(current, true);
+  }, [current, pathname, open, setOpen]);
 
   return { open, setOpen };
 }
