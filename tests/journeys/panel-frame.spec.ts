@@ -79,6 +79,14 @@ test('areas open and close by keyboard and stay as they were left; going to a pa
   await expect(page.getByRole('heading', { level: 1, name: 'Básculas' })).toBeVisible();
   await expect(areaButton(page, 'Compras')).toHaveAttribute('aria-expanded', 'true');
   await expect(lines(page, 'Compras').filter({ hasText: 'Básculas' })).toHaveAttribute('aria-current', 'page');
+
+  // Going on within an area that was closed leaves it closed.
+  await areaButton(page, 'Compras').click();
+  const list = page.url();
+  await page.getByRole('main').getByRole('row').nth(1).click();
+  await expect.poll(() => page.url()).not.toBe(list);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(areaButton(page, 'Compras')).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a narrow screen has the menu behind a button, which closes it again, as do Escape and going somewhere', async ({
