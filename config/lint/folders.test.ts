@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const most = 25;
-/** What is built, installed or uploaded is not written by anybody. */
+/** Folders that nobody writes by hand: what is built, installed or uploaded. */
 const neverOurs = /^(\..*|node_modules|dist|build|uploads|test-results|playwright-report)$/;
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
 

@@ -48,7 +48,7 @@ export const ownTables = {
     const allowed = given.allowed ?? allowedIn(file);
     const textOf = textReader(context.sourceCode.parserServices);
     const named = new Map();
-    /** What shapes and referables of `shared` are called here, with their tables. */
+    /** Names that shapes and referables of `shared` have here, with their tables. */
     const shapes = new Map();
 
     const note = (node, table) => {

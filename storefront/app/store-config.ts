@@ -1,10 +1,10 @@
-/** What the process hands to every request: read once by `@mayorista/config`, never from the environment here. */
+/** Settings that the process hands to every request: read once by `@mayorista/config`, never from the environment here. */
 export interface StoreConfig {
-  /** Where this process reaches the platform. */
+  /** Address by which this process reaches the platform. */
   readonly cmsUrl: string;
   /** Every origin that addresses of the platform's pictures may begin with. */
   readonly imageOrigins: readonly string[];
-  /** Where people reach the store, without a slash at the end. */
+  /** Address by which people reach the store, without a slash at the end. */
   readonly publicUrl: string;
   /** The house's forum, elsewhere; null where there is none. */
   readonly forumUrl: string | null;

@@ -41,7 +41,7 @@ interface Outcome {
   /** The status of the answer, or how there was none. */
   readonly told: number | 'refused' | 'cut';
   readonly connection?: string | undefined;
-  /** What the client's library says of a call without an answer, and how long it had lasted. */
+  /** The words of the client's library for a call without an answer, and how long it had lasted. */
   readonly why?: string;
 }
 

@@ -3,7 +3,7 @@ import type { Role } from './roles';
 const panel = ['compras', 'catalogo', 'marketing', 'soporte', 'compliance'] as const satisfies readonly Role[];
 const houseStaff = [...panel, 'employee', 'salesman', 'storeman', 'call_agent'] as const satisfies readonly Role[];
 
-/** Who sees what sells of a product, and how much one buyer may take. */
+/** Roles that see what sells of a product, and how much one buyer may take. */
 const sellers = [
   'compras',
   'catalogo',

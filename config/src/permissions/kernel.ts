@@ -22,6 +22,19 @@ const everyone = [
   'client',
 ] as const satisfies readonly Role[];
 
+/** Roles whose desk has widgets of their own choice. */
+const withWidgets = [
+  'compras',
+  'catalogo',
+  'marketing',
+  'soporte',
+  'compliance',
+  'employee',
+  'salesman',
+  'storeman',
+  'call_agent',
+] as const satisfies readonly Role[];
+
 /** Jobs, mails, histories and what hangs on any record. */
 export const kernelPermissions = {
   'openapi.read': ['public'],
@@ -45,26 +58,6 @@ export const kernelPermissions = {
   // Accounts, mail server, lists of the authorities: the super administrator's alone.
   'installation.write': [],
   // Each person's own.
-  'widget-configurations.read': [
-    'compras',
-    'catalogo',
-    'marketing',
-    'soporte',
-    'compliance',
-    'employee',
-    'salesman',
-    'storeman',
-    'call_agent',
-  ],
-  'widget-configurations.write': [
-    'compras',
-    'catalogo',
-    'marketing',
-    'soporte',
-    'compliance',
-    'employee',
-    'salesman',
-    'storeman',
-    'call_agent',
-  ],
+  'widget-configurations.read': withWidgets,
+  'widget-configurations.write': withWidgets,
 } as const satisfies Record<string, readonly Role[]>;

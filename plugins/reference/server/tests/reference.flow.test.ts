@@ -116,6 +116,9 @@ test('buyers are told where to transfer, in each currency, of accounts in use al
     ['Banorte', 'MXN'],
   ]);
   expect((await buyer.get<Accounts>('/api/payment-accounts?currency=USD')).body.data).toHaveLength(1);
+  // Nobody transfers to an account of no currency.
+  const { id: _, ...one } = (await app.strapi.db.connection('banks').first('*')) as Record<string, unknown>;
+  await app.strapi.db.connection('banks').insert({ ...one, name: 'Sin moneda', currency_id: null, status: 1 });
   expect((await (await app.as('secundario')).get<Accounts>('/api/payment-accounts')).body.data).toHaveLength(3);
   expect((await buyer.get('/api/payment-accounts?currency=EUR')).status).toBe(422);
   expect((await app.anonymous.get('/api/payment-accounts')).status).toBe(401);

@@ -1,6 +1,6 @@
 import type { Actor } from '@mayorista/kernel';
 
-/** Who looks at a cart, and in which language. */
+/** The person who looks at a cart, and the language. */
 export interface CartViewer {
   readonly actor: Actor;
   readonly locale: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, getKnex, unpagedList } from '@mayorista/kernel';
-import { bank } from '../../../shared/bank.shape';
+import { accountsInUse } from './bank-account.store';
 import { paymentAccountListOutput } from './list-payment-accounts.answer';
 
 interface AccountRow {
@@ -22,11 +22,9 @@ export const listPaymentAccounts = defineRoute({
   query: z.object({ currency: z.enum(['MXN', 'USD'], { error: 'not_an_option' }).optional() }),
   output: paymentAccountListOutput,
   async handle({ strapi, query: { currency } }) {
-    const rows = (await getKnex(strapi)(`${bank.table} as b`)
-      .join('currencies as c', 'c.id', 'b.currency_id')
-      .where({ 'b.status': 1, ...(currency === undefined ? {} : { 'c.code': currency }) })
-      .orderBy('b.name')
-      .select('b.id', 'b.name', 'b.account_number', 'b.clabe', 'c.code as currency')) as AccountRow[];
+    const accounts = accountsInUse(getKnex(strapi)).whereNotNull('c.code');
+    if (currency !== undefined) void accounts.where({ 'c.code': currency });
+    const rows = (await accounts) as AccountRow[];
     return unpagedList(rows.map((row) => ({ ...row })));
   },
 });

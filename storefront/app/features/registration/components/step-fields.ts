@@ -2,7 +2,7 @@ import type { FieldErrors } from '../../../api/errors';
 import type { DraftAnswer, QuestionAnswer, RegimeAnswer, UseAnswer } from '../registration.api.server';
 import type { Step } from '../registration.steps';
 
-/** What the fields of every step are given. */
+/** Properties that the fields of every step are given. */
 export interface StepFieldsProps {
   readonly step: Step;
   readonly draft: DraftAnswer | null;
