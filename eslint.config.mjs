@@ -3,7 +3,13 @@ import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { house } from './config/lint/house.mjs';
 
-const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'tests/**/*.ts', 'plugins/*/server/tests/**/*.ts'];
+const tests = [
+  '**/*.test.{ts,tsx}',
+  '**/*.spec.ts',
+  'tests/**/*.ts',
+  'plugins/*/server/tests/**/*.ts',
+  'plugins/search-engine/tests/**/*.ts',
+];
 const counted = { skipBlankLines: true, skipComments: true };
 
 export default tseslint.config(
