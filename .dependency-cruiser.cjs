@@ -82,7 +82,11 @@ module.exports = {
       'the search engine knows nobody',
       'It is a library: what it is to know of the language and the trade its user gives it.',
       { path: '^plugins/search-engine/' },
-      { path: '^(config|database|plugins|cms|workers|storefront|tests)/', pathNot: '^plugins/search-engine/' },
+      {
+        path: '^(config|database|plugins|cms|workers|storefront|tests)/',
+        // The driver of SQLite, by its name `better-sqlite3`.
+        pathNot: ['^plugins/search-engine/', '^database/sqlite/'],
+      },
     ),
     rule(
       'nobody imports the processes',

@@ -7,7 +7,7 @@ import { WorkerThread } from './threads/worker-thread';
 import type { Vocabulary } from './vocabulary';
 
 /** The threads of an engine: so many that search, and one that writes. */
-export interface Threads {
+interface Threads {
   /** How many search. */
   readonly count: number;
   /** The file that each of them runs, as built: it calls `answerInThread` with the vocabulary, whose functions no message carries. */

@@ -63,6 +63,10 @@ describe.each([{ name: 'embedded', server: null }, ...server])(
         expect((await ids(text))[0]).toBe(id);
       });
 
+      test('up to four words are read as one number', async () => {
+        expect(await ids('ds 2cd 2143 g2', { matchingStrategy: 'all' })).toEqual([1]);
+      });
+
       test('the number may stand among words', async () => {
         expect((await ids('camara 2cd2143g2'))[0]).toBe(1);
       });
@@ -84,6 +88,11 @@ describe.each([{ name: 'embedded', server: null }, ...server])(
       ])('%s finds %j', async (text, expected) => {
         const found = await ids(text);
         expect(found.slice(0, expected.length).sort()).toEqual(expected);
+      });
+
+      // A real server has no plurals: where one is further than a typo, a synonym joins it (documents/synonyms.ts).
+      test.runIf(target === null)('a plural finds its singular, further than a typo', async () => {
+        expect(await ids('paredes ', { matchingStrategy: 'all' })).toEqual([13]);
       });
 
       test('gender is left alone: a door comes before a port, which is a typo away', async () => {
@@ -262,6 +271,11 @@ describe.each([{ name: 'embedded', server: null }, ...server])(
 
       test('marks only the beginning that was typed', async () => {
         expect((await highlighted('estrobos')).name).toContain('<em>estrobos</em>cópica');
+      });
+
+      test.runIf(target === null)('marks a measure however it is written', async () => {
+        const { hits } = await products().search('4mp', { filter: 'id = 1', attributesToHighlight: ['name'] });
+        expect(hits[0]?._formatted?.name).toBe('Cámara domo IP <em>4 Megapíxeles</em>');
       });
 
       test.runIf(target === null)('marks a part number across its punctuation', async () => {
