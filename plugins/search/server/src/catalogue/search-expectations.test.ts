@@ -64,7 +64,7 @@ describe.each([{ name: 'embedded', server: null }, ...server])(
       });
 
       test('up to four words are read as one number', async () => {
-        expect(await ids('ds 2cd 2143 g2', { matchingStrategy: 'all' })).toEqual([1]);
+        expect(await ids('hd w 12 00', { matchingStrategy: 'all' })).toEqual([3]);
       });
 
       test('the number may stand among words', async () => {
