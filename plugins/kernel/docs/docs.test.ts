@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const readme = read('plugins/kernel/README.md');
-const [requests, caches] = [read('plugins/kernel/docs/request-order.md'), read('plugins/kernel/docs/caches.md')];
+const [requests, caches, where] = ['request-order', 'caches', 'where'].map((page) =>
+  read(`plugins/kernel/docs/${page}.md`),
+) as [string, string, string];
 
 const trimmed = (text: string): string =>
   text
@@ -55,6 +57,7 @@ describe('pages about the code', () => {
   test.each([
     ['the order of a request', requests],
     ['caches', caches],
+    ['where it is decided', where],
   ])('%s: name files that are there', (_name, page) => {
     expect(filesIn(page).length).toBeGreaterThan(15);
     expect(filesIn(page).filter((file) => !existsSync(path.join(root, file)))).toEqual([]);

@@ -15,15 +15,14 @@ const noTerms: ProductTerms = { promo: null, aaa: null, pesoFuerte: null, tiers:
 /** Prices for whoever asks (design 5). */
 export const priceService = ({ strapi }: Deps): PriceService => {
   const percentsOf = cachedPercents(() => getKnex(strapi));
-  const forBuyer: PriceService['forBuyer'] = async (buyer, questions) => {
-    const rate = await rateFor(buyer, () => service(strapi, 'pricing.rates').current('commercial'));
-    return answers(questions, {
-      buyer,
-      rate,
-      percents: await percentsOf(buyer),
-      terms: await termsOf(getKnex(strapi), questions),
-    });
-  };
+  const termsFor = async (buyer: Buyer, products: readonly PricedProduct[]): Promise<Terms> => ({
+    buyer,
+    rate: await rateFor(buyer, () => service(strapi, 'pricing.rates').current('commercial')),
+    percents: await percentsOf(buyer),
+    terms: await termsOf(getKnex(strapi), products),
+  });
+  const forBuyer: PriceService['forBuyer'] = async (buyer, questions) =>
+    answers(questions, await termsFor(buyer, questions.map(productOf)));
   const volumeQuantitiesOf: PriceService['volumeQuantitiesOf'] = (ids) => readVolumeQuantities(getKnex(strapi), ids);
   const buyerOf: PriceService['buyerOf'] = async (actor, currency) =>
     buyerBehind(await service(strapi, 'companies.audiences').of(actor), currency ?? null);
@@ -53,7 +52,17 @@ export const priceService = ({ strapi }: Deps): PriceService => {
         buyer,
         rate,
         percents: await percentsIn(tx.trx, buyer),
-        terms: await termsOf(tx.trx, questions),
+        terms: await termsOf(tx.trx, questions.map(productOf)),
+      });
+    },
+    async singlyAndInBulk(buyer, products) {
+      const terms = await termsFor(buyer, products);
+      return products.map((product) => {
+        const quantity = terms.terms.get(product.id)?.tiers.at(-1)?.minQuantity;
+        return {
+          single: answer({ product, quantity: 1 }, terms),
+          bulk: quantity === undefined ? null : { quantity, price: answer({ product, quantity }, terms) },
+        };
       });
     },
     discountsKey,
@@ -101,28 +110,33 @@ interface Terms {
   readonly terms: ReadonlyMap<number, ProductTerms>;
 }
 
-const answers = (questions: readonly PriceQuestion[], { buyer, rate, percents, terms }: Terms): Price[] =>
-  questions.map(({ product, quantity, gradePercent, authorisedPercent }) => {
-    const own = terms.get(product.id) ?? noTerms;
-    return priceOf({
-      product,
-      quantity,
-      buyer,
-      rate,
-      gradePercent,
-      authorisedPercent,
-      promoPercent: own.promo,
-      aaaPercent: own.aaa,
-      pesoFuerte: own.pesoFuerte,
-      volumeTiers: own.tiers,
-      specialBrandPercent: percentFor(percents.special, product.brand_id),
-      companyPercent: percentFor(percents.company, product.brand_id),
-      companyTypePercent: percentFor(percents.type, product.brand_id),
-    });
-  });
+const answers = (questions: readonly PriceQuestion[], terms: Terms): Price[] =>
+  questions.map((question) => answer(question, terms));
 
-const termsOf = (knex: Knex, questions: readonly PriceQuestion[]): Promise<Map<number, ProductTerms>> =>
-  readProductTerms(knex, [...new Set(questions.map(({ product }) => product.id))], today());
+function answer(question: PriceQuestion, { buyer, rate, percents, terms }: Terms): Price {
+  const { product, quantity, gradePercent, authorisedPercent } = question;
+  const own = terms.get(product.id) ?? noTerms;
+  return priceOf({
+    product,
+    quantity,
+    buyer,
+    rate,
+    gradePercent,
+    authorisedPercent,
+    promoPercent: own.promo,
+    aaaPercent: own.aaa,
+    pesoFuerte: own.pesoFuerte,
+    volumeTiers: own.tiers,
+    specialBrandPercent: percentFor(percents.special, product.brand_id),
+    companyPercent: percentFor(percents.company, product.brand_id),
+    companyTypePercent: percentFor(percents.type, product.brand_id),
+  });
+}
+
+const productOf = ({ product }: PriceQuestion): PricedProduct => product;
+
+const termsOf = (knex: Knex, products: readonly PricedProduct[]): Promise<Map<number, ProductTerms>> =>
+  readProductTerms(knex, [...new Set(products.map(({ id }) => id))], today());
 
 const percentsIn = (knex: Knex, { companyId, companyType }: Buyer): Promise<BrandPercents> =>
   companyId == null
