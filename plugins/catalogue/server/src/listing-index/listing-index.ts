@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { compileSelection, type CompiledSelection, type RowTest } from './compile-selection';
 import type { ListedProduct, Selection, SortColumn, SortOrder } from './listed-product';
 import { ListingCounts } from './listing-counts';
@@ -29,15 +28,14 @@ export interface Listing {
 export class ListingIndex {
   readonly columns: ProductColumns;
   readonly orders: Readonly<Record<SortColumn, SortedRows>>;
-  private readonly known: LRUCache<string, KnownListing>;
+  private readonly known = new Map<string, KnownListing>();
   private versions = 0;
 
   /** `promoSteps` are the percents by which promos are counted, lowest first; `most` is how many listings are kept. */
   constructor(
     private readonly promoSteps: readonly number[],
-    most = 2_000,
+    private readonly most = 2_000,
   ) {
-    this.known = new LRUCache({ max: most });
     this.columns = new ProductColumns(promoSteps);
     this.orders = {
       list_price: new SortedRows(this.columns.byPrice()),
@@ -66,7 +64,10 @@ export class ListingIndex {
     if (selection.ids !== null) return this.open(selection);
     const key = selectionKey(selection);
     const known = this.known.get(key) ?? this.open(selection);
+    this.known.delete(key);
     this.known.set(key, known);
+    const oldest = this.known.keys().next().value;
+    if (this.known.size > this.most && oldest !== undefined) this.known.delete(oldest);
     return known;
   }
 
