@@ -179,6 +179,7 @@ export default tseslint.config(
       'plugins/kernel/testing/**/*.ts',
       'database/importers/testing/**/*.ts',
       'tests/**/*.mjs',
+      'storefront/bench/*.mjs',
       ...tests,
     ],
     rules: { 'house/process-env': 'off' },

@@ -93,7 +93,7 @@ export default {
     },
     workers: { entry: ['src/main.ts'], project: ['**/*.ts'] },
     storefront: {
-      entry: [tests, 'app/{root,entry.client,entry.server}.tsx', ...storeRoutes],
+      entry: [tests, 'app/{root,entry.client,entry.server}.tsx', 'bench/*', ...storeRoutes],
       project: ['**/*.{ts,tsx,mjs,css}'],
     },
     tests: {

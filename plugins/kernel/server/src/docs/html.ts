@@ -28,12 +28,3 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => enti
 /** Writes a text in which `words` between backticks are code. */
 export const prose = (text: string): Html =>
   html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
-
-/** Makes the part of an address that names a Spanish title: 'Reseñas y listas' is 'resenas-y-listas'. */
-export const slug = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Knex } from 'knex';
 import { decimal, isAllowed, getKnex, service, today, type Currency, type Deps } from '@mayorista/kernel';
 import type { Audience, CompanyProfile } from '@mayorista/companies/contract';
@@ -144,14 +145,13 @@ const percentsIn = (knex: Knex, { companyId, companyType }: Buyer): Promise<Bran
 
 /** A company's discounts, read again at least every second: listings ask for them on each page. */
 function cachedPercents(knex: () => Knex) {
-  const cache = new Map<number, { percents: BrandPercents; until: number }>();
+  const cache = new LRUCache<number, BrandPercents>({ max: mostCached, ttl: freshMs });
   return async (buyer: Buyer): Promise<BrandPercents> => {
     if (buyer.companyId == null) return noBrandPercents;
     const known = cache.get(buyer.companyId);
-    if (known !== undefined && known.until > Date.now()) return known.percents;
+    if (known !== undefined) return known;
     const percents = await percentsIn(knex(), buyer);
-    if (cache.size >= mostCached) cache.clear();
-    cache.set(buyer.companyId, { percents, until: Date.now() + freshMs });
+    cache.set(buyer.companyId, percents);
     return percents;
   };
 }

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { CsrfField } from '../forms/CsrfField';
 import { useStore } from '../hooks/use-store';
 import { carriedIn, seal, sealedList } from '../sealed';
-import { fragmentCache, type KeptPage } from './keep-html.server';
-import type { KeepHtml, KeptPlace } from './KeptItem';
+import { fragmentCache, type FragmentPage } from './fragment-cache.server';
+import type { PageFragments, FragmentPlace } from './CachedFragment';
 
-const place: KeptPlace = { locale: 'es', currency: 'MXN', isLoggedIn: true, formToken: 'token-of-ana' };
+const place: FragmentPlace = { locale: 'es', currency: 'MXN', isLoggedIn: true, formToken: 'token-of-ana' };
 
 /** As a page of its own each. */
-function keeper(maxCharacters?: number) {
-  const newPage = fragmentCache(maxCharacters);
-  const alone = (write: (page: KeptPage) => string): string => {
+function pages(maxBytes?: number) {
+  const newPage = fragmentCache(maxBytes);
+  const alone = (write: (page: FragmentPage) => string): string => {
     const page = newPage();
     return page.whole(write(page), '').toString();
   };
-  const item: KeepHtml['item'] = (...given) => alone((page) => page.item(...given));
-  const list: KeepHtml['list'] = (...given) => alone((page) => page.list(...given));
+  const item: PageFragments['item'] = (...given) => alone((page) => page.item(...given));
+  const list: PageFragments['list'] = (...given) => alone((page) => page.list(...given));
   return { item, list, newPage };
 }
 
@@ -43,7 +43,7 @@ function counted() {
 }
 
 test('what is shown to several is written once, each with a form token of their own', () => {
-  const { item } = keeper();
+  const { item } = pages();
   const { Shown, written } = counted();
   const ana = item(Shown, seal({ name: 'Cámara domo' }), place);
   const luis = item(Shown, seal({ name: 'Cámara domo' }), { ...place, formToken: 'token-of-luis' });
@@ -53,24 +53,27 @@ test('what is shown to several is written once, each with a form token of their 
 });
 
 test('a form token is text, whatever signs it has', () => {
-  const { item } = keeper();
+  const { item } = pages();
   const { Shown } = counted();
   const html = item(Shown, seal({ name: 'Cámara' }), { ...place, formToken: `$&"><script>` });
   expect(html).toContain('value="$&amp;&quot;&gt;&lt;script&gt;"');
 });
 
-test('letters of more than a byte are references, which a browser shows as the letters', () => {
+test('letters of every length are as they were', () => {
   const { Shown } = counted();
-  expect(keeper().item(Shown, seal({ name: 'Cámara −20 °C 📷' }), place)).toContain('Cámara &#8722;20 °C &#128247;<');
+  const { item, list } = pages();
+  const props = seal({ name: 'Cámara −20 °C 📷' });
+  expect(item(Shown, props, place)).toContain('Cámara −20 °C 📷<');
+  expect(list({ of: Shown, items: sealedList([props]).text, itemClassName: 'card' }, place)).toContain('−20 °C 📷<');
 });
 
-test.each<[string, Partial<KeptPlace>, ShownProps]>([
+test.each<[string, Partial<FragmentPlace>, ShownProps]>([
   ['other properties', {}, { name: 'Cámara bala' }],
   ['another currency', { currency: 'USD' }, { name: 'Cámara domo' }],
   ['another language', { locale: 'en' }, { name: 'Cámara domo' }],
   ['a visitor', { isLoggedIn: false, formToken: null }, { name: 'Cámara domo' }],
 ])('%s are written anew', (_what, elsewhere, props) => {
-  const { item } = keeper();
+  const { item } = pages();
   const { Shown, written } = counted();
   item(Shown, seal({ name: 'Cámara domo' }), place);
   item(Shown, seal(props), { ...place, ...elsewhere });
@@ -78,7 +81,7 @@ test.each<[string, Partial<KeptPlace>, ShownProps]>([
 });
 
 test('two components with the same properties are told apart', () => {
-  const { item } = keeper();
+  const { item } = pages();
   const First = ({ name }: ShownProps) => <b>{name}</b>;
   const Second = ({ name }: ShownProps) => <i>{name}</i>;
   expect(item(First, seal({ name: 'Domo' }), place)).toBe('<b>Domo</b>');
@@ -90,7 +93,7 @@ test('nothing of the person or of the page is within reach of what is kept', () 
     const { person, csrf, divisions } = useStore();
     return <pre>{JSON.stringify({ person, csrf, divisions, at: useLocation().pathname })}</pre>;
   }
-  const html = keeper()
+  const html = pages()
     .item(Curious, seal({}), { ...place, formToken: 'secret' })
     .replaceAll('&quot;', '"');
   const seen: unknown = JSON.parse(html.slice('<pre>'.length, -'</pre>'.length).replace('secret', ''));
@@ -98,7 +101,7 @@ test('nothing of the person or of the page is within reach of what is kept', () 
 });
 
 test('the least recently used goes first when there is no more room', () => {
-  const { item } = keeper(1_500);
+  const { item } = pages(1_500);
   const { Shown, written } = counted();
   for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']) item(Shown, seal({ name }), place);
   item(Shown, seal({ name: 'H' }), place);
@@ -111,9 +114,9 @@ const named = (...names: string[]) => sealedList<ShownProps>(names.map((name) =>
 
 test('a list that pages carry is written once, each person’s form token in every item', () => {
   const { Shown, written } = counted();
-  const { newPage } = keeper(1);
+  const { newPage } = pages(1);
   const names = named('Domo', 'Bala');
-  const shownTo = (whom: Partial<KeptPlace>, list = names): string => {
+  const shownTo = (whom: Partial<FragmentPlace>, list = names): string => {
     const page = newPage(new Map([['mark', list]]));
     return page
       .whole(page.list({ of: Shown, items: 'mark', itemClassName: 'card' }, { ...place, ...whom }), '')
@@ -131,12 +134,12 @@ test('a list that pages carry is written once, each person’s form token in eve
 
 test('a list that comes with the data is written, too', () => {
   const { Shown } = counted();
-  const html = keeper().list({ of: Shown, items: named('Domo', 'Bala').text, itemClassName: 'card' }, place);
+  const html = pages().list({ of: Shown, items: named('Domo', 'Bala').text, itemClassName: 'card' }, place);
   expect(html.match(/<li class="card"><article>.*?(Domo|Bala)</g)).toHaveLength(2);
 });
 
 test('what a page carries stands after what React wrote, before the rest, and ends where it should', () => {
-  const { newPage } = keeper();
+  const { newPage } = pages();
   const names = named('Ñ “1” </script><b>', 'Bala');
   const html = newPage(new Map([[carriedIn('carried-0'), names]]))
     .whole('<p></p>', '<i></i>')
@@ -147,7 +150,7 @@ test('what a page carries stands after what React wrote, before the rest, and en
 });
 
 test('kept pieces stand where the page was written to have them, between texts of any letters', () => {
-  const { newPage } = keeper();
+  const { newPage } = pages();
   const Name = ({ name }: ShownProps) => <b>{name}</b>;
   const page = newPage();
   const [domo, bala] = ['Domo', 'Bala'].map((name) => page.item(Name, seal({ name }), place));

@@ -5,38 +5,38 @@ import type { Locale } from '../../i18n/locale';
 import { useStore } from '../hooks/use-store';
 import { seal, unseal, type Sealed } from '../sealed';
 
-/** Where a piece of HTML is shown: all that it may depend on beside its own properties. */
-export interface KeptPlace {
+/** Where a fragment is shown: all that its HTML may depend on besides its own properties. */
+export interface FragmentPlace {
   readonly locale: Locale;
   readonly isLoggedIn: boolean;
   readonly currency: Currency;
-  /** Differs by person: put into the kept HTML afterwards. */
+  /** Differs by person, so it is put into the cached HTML afterwards. */
   readonly formToken: string | null;
 }
 
-/** HTML of components, from memory when it was written before: answers what stands for it until the page is whole. */
-export interface KeepHtml {
-  readonly item: <P extends object>(component: ComponentType<P>, props: Sealed<P>, place: KeptPlace) => string;
-  /** Each in a list element of this class. */
-  readonly list: <P extends object>(list: KeptItems<P>, place: KeptPlace) => string;
+/** Returns a placeholder for the HTML of components; the finished page has the HTML in its place. */
+export interface PageFragments {
+  readonly item: <P extends object>(component: ComponentType<P>, props: Sealed<P>, place: FragmentPlace) => string;
+  /** Each item in a list element of this class. */
+  readonly list: <P extends object>(list: FragmentList<P>, place: FragmentPlace) => string;
 }
 
-export interface KeptItems<P extends object> {
+export interface FragmentList<P extends object> {
   readonly of: ComponentType<P>;
   readonly items: Sealed<readonly P[]>;
   readonly itemClassName: string;
 }
 
-/** Given by the server alone: a browser builds the elements themselves. */
-export const KeptHtmlContext = createContext<KeepHtml | null>(null);
+/** Provided by the server alone: without it (in a browser) components are rendered as usual. */
+export const FragmentContext = createContext<PageFragments | null>(null);
 
-function usePlace(): KeptPlace {
+function usePlace(): FragmentPlace {
   const { locale } = useI18n();
   const { person, csrf, currency } = useStore();
   return { locale, currency, isLoggedIn: person !== null, formToken: csrf };
 }
 
-interface KeptItemProps<P extends object> {
+interface CachedFragmentProps<P extends object> {
   /** The element that holds it. */
   readonly as?: 'li' | 'div' | 'aside' | 'footer';
   readonly className: string;
@@ -46,42 +46,42 @@ interface KeptItemProps<P extends object> {
   readonly props: P;
 }
 
-/** A part of a page that the server writes once for all who are shown the same in it. */
+/** Renders a part of a page that the server writes once for all who are shown the same in it (README beside). */
 export function CachedFragment<P extends object>({
   as: Holder = 'li',
   of: Component,
   props,
   ...own
-}: KeptItemProps<P>) {
-  const keepHtml = useContext(KeptHtmlContext);
+}: CachedFragmentProps<P>) {
+  const fragments = useContext(FragmentContext);
   const place = usePlace();
-  if (keepHtml === null) {
+  if (fragments === null) {
     return (
       <Holder {...own}>
         <Component {...props} />
       </Holder>
     );
   }
-  return <Holder {...own} dangerouslySetInnerHTML={{ __html: keepHtml.item(Component, seal(props), place) }} />;
+  return <Holder {...own} dangerouslySetInnerHTML={{ __html: fragments.item(Component, seal(props), place) }} />;
 }
 
-interface KeptListProps<P extends object> extends KeptItems<P> {
+interface CachedListProps<P extends object> extends FragmentList<P> {
   readonly className: string;
   readonly keyOf: (props: P) => Key;
 }
 
-/** A list of such items that the server puts into the page in one piece. */
-export function KeptList<P extends object>({
+/** Renders a list of such parts, which the server puts into the page in one piece. */
+export function CachedList<P extends object>({
   className,
   itemClassName,
   of: Component,
   items,
   keyOf,
-}: KeptListProps<P>) {
-  const keepHtml = useContext(KeptHtmlContext);
+}: CachedListProps<P>) {
+  const fragments = useContext(FragmentContext);
   const place = usePlace();
-  const opened = useMemo(() => (keepHtml === null ? unseal(items) : []), [items, keepHtml]);
-  if (keepHtml === null) {
+  const opened = useMemo(() => (fragments === null ? unseal(items) : []), [items, fragments]);
+  if (fragments === null) {
     return (
       <ul className={className}>
         {opened.map((props) => (
@@ -92,6 +92,6 @@ export function KeptList<P extends object>({
       </ul>
     );
   }
-  const html = keepHtml.list({ of: Component, items, itemClassName }, place);
+  const html = fragments.list({ of: Component, items, itemClassName }, place);
   return <ul className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
