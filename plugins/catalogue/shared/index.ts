@@ -1,5 +1,7 @@
 import { defineReferable } from '@mayorista/kernel/shape';
 
+export { isOffered, type Offerable } from './offered.rules';
+
 /** Products, as shapes refer to them. */
 export const products = defineReferable({
   domain: 'catalogue',

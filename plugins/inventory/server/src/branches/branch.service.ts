@@ -1,4 +1,4 @@
-import { getKnex, type Deps } from '@mayorista/kernel';
+import { isInTransaction, knexWithin, type Deps } from '@mayorista/kernel';
 import type { BranchProfile, BranchService } from '../../../contract';
 import { tables } from '../uids';
 import { buyerBranch } from './buyer-branch';
@@ -20,23 +20,21 @@ interface Row {
 
 const freshMs = 2_000;
 
-/** Branches are few and read by every listing: they are kept for some seconds. */
+/** Branches are few and read by every listing: they are kept for some seconds, save inside a transaction. */
 export const branchService = ({ strapi }: Deps): BranchService => {
   let cached: { branches: readonly BranchProfile[]; until: number } | null = null;
   const list = async (): Promise<readonly BranchProfile[]> => {
-    if (cached !== null && cached.until > Date.now()) return cached.branches;
-    const rows = (await getKnex(strapi)(tables.branch).where({ status: 1 }).orderBy('position').orderBy('id')) as Row[];
-    cached = { branches: rows.map(profile), until: Date.now() + freshMs };
-    return cached.branches;
+    const isInside = isInTransaction(strapi);
+    if (!isInside && cached !== null && cached.until > Date.now()) return cached.branches;
+    const rows = await knexWithin(strapi)(tables.branch).where({ status: 1 }).orderBy('position').orderBy('id');
+    const branches = (rows as Row[]).map(profile);
+    if (!isInside) cached = { branches, until: Date.now() + freshMs };
+    return branches;
   };
   return {
     list,
     find: async (id) => (await list()).find((branch) => branch.id === id) ?? null,
     ofBuyer: (actor) => buyerBranch(strapi, actor),
-    async findIn(tx, id) {
-      const row = (await tx.trx(tables.branch).where({ id, status: 1 }).first()) as Row | undefined;
-      return row === undefined ? null : profile(row);
-    },
   };
 };
 

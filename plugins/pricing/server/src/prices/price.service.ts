@@ -1,5 +1,16 @@
 import type { Knex } from 'knex';
-import { decimal, isAllowed, getKnex, service, today, type Currency, type Deps } from '@mayorista/kernel';
+import {
+  decimal,
+  getKnex,
+  isAllowed,
+  isInTransaction,
+  knexWithin,
+  service,
+  today,
+  type Core,
+  type Currency,
+  type Deps,
+} from '@mayorista/kernel';
 import type { Audience, CompanyProfile } from '@mayorista/companies/contract';
 import type { Buyer, Price, PricedProduct, PriceQuestion, PriceService, VolumePrice } from '../../../contract';
 import { keyOf, noBrandPercents, percentFor, type BrandPercents, type ProductTerms } from './price-terms';
@@ -13,17 +24,17 @@ const noTerms: ProductTerms = { promo: null, aaa: null, pesoFuerte: null, tiers:
 
 /** Prices for whoever asks (design 5). */
 export const priceService = ({ strapi }: Deps): PriceService => {
-  const percentsOf = cachedPercents(() => getKnex(strapi));
+  const percentsOf = cachedPercents(strapi);
   const forBuyer: PriceService['forBuyer'] = async (buyer, questions) => {
     const rate = await rateFor(buyer, () => service(strapi, 'pricing.rates').current('commercial'));
     return answers(questions, {
       buyer,
       rate,
       percents: await percentsOf(buyer),
-      terms: await termsOf(getKnex(strapi), questions),
+      terms: await termsOf(knexWithin(strapi), questions),
     });
   };
-  const volumeQuantitiesOf: PriceService['volumeQuantitiesOf'] = (ids) => readVolumeQuantities(getKnex(strapi), ids);
+  const volumeQuantitiesOf: PriceService['volumeQuantitiesOf'] = (ids) => readVolumeQuantities(knexWithin(strapi), ids);
   const buyerOf: PriceService['buyerOf'] = async (actor, currency) =>
     buyerBehind(await service(strapi, 'companies.audiences').of(actor), currency ?? null);
   const discountsKey: PriceService['discountsKey'] = async (buyer) => {
@@ -46,15 +57,6 @@ export const priceService = ({ strapi }: Deps): PriceService => {
       };
     },
     forBuyer,
-    async forBuyerIn(tx, buyer, questions) {
-      const rate = await rateFor(buyer, () => service(strapi, 'pricing.rates').currentIn(tx, 'commercial'));
-      return answers(questions, {
-        buyer,
-        rate,
-        percents: await percentsIn(tx.trx, buyer),
-        terms: await termsOf(tx.trx, questions),
-      });
-    },
     discountsKey,
     volumeQuantitiesOf,
     async volumePricesOf(buyer, products) {
@@ -123,19 +125,18 @@ const answers = (questions: readonly PriceQuestion[], { buyer, rate, percents, t
 const termsOf = (knex: Knex, questions: readonly PriceQuestion[]): Promise<Map<number, ProductTerms>> =>
   readProductTerms(knex, [...new Set(questions.map(({ product }) => product.id))], today());
 
-const percentsIn = (knex: Knex, { companyId, companyType }: Buyer): Promise<BrandPercents> =>
-  companyId == null
-    ? Promise.resolve(noBrandPercents)
-    : readBrandPercents(knex, { id: companyId, type: companyType ?? null }, today());
+const readPercents = (knex: Knex, id: number, { companyType }: Buyer): Promise<BrandPercents> =>
+  readBrandPercents(knex, { id, type: companyType ?? null }, today());
 
-/** A company's discounts, read again at least every second: listings ask for them on each page. */
-function cachedPercents(knex: () => Knex) {
+/** A company's discounts, read again at least every second, and always inside a transaction: listings ask for them on each page. */
+function cachedPercents(strapi: Core.Strapi) {
   const cache = new Map<number, { percents: BrandPercents; until: number }>();
   return async (buyer: Buyer): Promise<BrandPercents> => {
     if (buyer.companyId == null) return noBrandPercents;
+    if (isInTransaction(strapi)) return readPercents(knexWithin(strapi), buyer.companyId, buyer);
     const known = cache.get(buyer.companyId);
     if (known !== undefined && known.until > Date.now()) return known.percents;
-    const percents = await percentsIn(knex(), buyer);
+    const percents = await readPercents(getKnex(strapi), buyer.companyId, buyer);
     if (cache.size >= mostCached) cache.clear();
     cache.set(buyer.companyId, { percents, until: Date.now() + freshMs });
     return percents;
