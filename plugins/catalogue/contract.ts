@@ -228,9 +228,11 @@ export interface BrandSuppliers {
   set(tx: Tx, brandId: number, supplierIds: readonly number[]): Promise<void>;
 }
 
-/** Where the domain that keeps suppliers joins in the calls of brands; registered at bootstrap. */
+/** Brands, for the domains that name them; the one that keeps suppliers joins in their calls at bootstrap. */
 export interface BrandService {
   useSuppliers(source: BrandSuppliers): void;
+  /** Reads the names of brands by id, in the open transaction where there is one; those that do not exist are left out. One query. */
+  namesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
 }
 
 /** What products say of themselves in their datasheets. */

@@ -13,6 +13,15 @@ export const products = defineReferable({
   codes: ['model', 'sku'],
 });
 
+/** Categories, in whatever language, as others refer to them. */
+export const categories = defineReferable({
+  domain: 'catalogue',
+  name: 'category',
+  plural: 'categories',
+  nameColumn: 'name',
+  path: '/catalogue/categories',
+});
+
 /** Brands, as shapes refer to them. */
 export const brands = defineReferable({
   domain: 'catalogue',
