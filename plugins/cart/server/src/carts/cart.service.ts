@@ -13,9 +13,8 @@ import {
   type FieldError,
   type Tx,
 } from '@mayorista/kernel';
-import type { CardRow } from '@mayorista/catalogue/contract';
+import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
-import '@mayorista/compliance/contract';
 import '@mayorista/inventory/contract';
 import type { StockLine } from '@mayorista/inventory/contract';
 import '@mayorista/people/contract';
@@ -111,7 +110,7 @@ export const rememberShown = (strapi: Core.Strapi, cart: Cart): Promise<unknown>
 
 /** Refuses whoever does not buy for an active company: a cart would tell them prices and stock. */
 export async function refuseUnlessBuyer(tx: Tx, actor: Actor): Promise<void> {
-  const { kind } = await service(tx.strapi, 'companies.audiences').ofIn(tx, actor);
+  const { kind } = await service(tx.strapi, 'companies.audiences').of(actor);
   if (kind === 'buyer' || kind === 'secondary') return;
   throw new ValidationError([{ code: actor.companyId === null ? 'no_company' : 'company_inactive' }]);
 }
@@ -179,7 +178,7 @@ async function sellingBranchIn(tx: Tx, actor: Actor, cart: CartRow): Promise<num
   if (cart.delivery_type === null) return null;
   if (actor.branchId !== null) return actor.branchId;
   const company =
-    actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, actor.companyId);
+    actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').find(actor.companyId);
   return company?.branchId ?? null;
 }
 
@@ -218,33 +217,20 @@ async function notSold(tx: Tx, productIds: readonly number[]): Promise<FieldErro
   });
 }
 
-const isSold = ({ is_visible: isVisible, product_type: type }: CardRow): boolean =>
-  Boolean(isVisible) && type !== null && type !== 'product_type_subscription';
-
 /**
  * Tells why which of these products cannot be bought: a refusal's code by product, in the open transaction where there is one; those that can
  * are left out.
  */
-export async function notSoldCodes(
+export const notSoldCodes = (
   strapi: Core.Strapi,
   productIds: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  const cards = await service(strapi, 'catalogue.cards').rows(productIds);
-  const sold = new Set(cards.filter(isSold).map(({ id }) => id));
-  const closed = await service(strapi, 'compliance.gates').refusals('sell', [...sold]);
-  return new Map(
-    productIds.flatMap((id) =>
-      sold.has(id) && !closed.has(id)
-        ? []
-        : [[id, closed.has(id) ? 'nom_sale_closed' : 'product_not_for_sale'] as const],
-    ),
-  );
-}
+): Promise<ReadonlyMap<number, string>> =>
+  service(strapi, 'catalogue.sales').refusals(productIds, 'product_not_for_sale');
 
 async function currencyOf(tx: Tx, actor: Actor): Promise<'USD' | 'MXN'> {
   const person = actor.id === null ? null : await service(tx.strapi, 'people.users').find(actor.id);
   if (person?.currency != null) return person.currency;
   const company =
-    actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, actor.companyId);
+    actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').find(actor.companyId);
   return company?.currency ?? 'MXN';
 }
