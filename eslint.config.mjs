@@ -152,6 +152,7 @@ export default tseslint.config(
     name: 'tests',
     files: tests,
     rules: {
+      'house/cases-by-hand': 'error',
       'max-lines': ['error', { max: 400, ...counted }],
       'max-lines-per-function': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
