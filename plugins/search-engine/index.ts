@@ -16,7 +16,7 @@ export {
   verifiedClaims,
   type SearchRules,
   type TenantClaims,
-} from './src/tenant-token';
+} from './src/access/tenant-token';
 
 // The engine's idea of a word, for documents and queries that are made to fit it.
 export { hasDigit, joined, tokensOf } from './src/text/tokens';

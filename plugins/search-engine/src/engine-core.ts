@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import { accessOf, requireAction, requireIndex, type Access } from './access';
+import { accessOf, requireAction, requireIndex, type Access } from './access/access';
 import type { EngineParts } from './engine-parts';
 import { documentRoutes } from './http/document-routes';
 import { indexRoutes } from './http/index-routes';
@@ -9,7 +9,7 @@ import { searchRoutes } from './http/search-routes';
 import { settingsRoutes } from './http/settings-routes';
 import { systemRoutes } from './http/system-routes';
 import { taskRoutes } from './http/task-routes';
-import { Keys } from './keys';
+import { Keys } from './access/keys';
 import { BodyCache } from './query/body-cache';
 import { CandidateCache } from './query/candidate-cache';
 import { Dictionaries } from './query/dictionary';

@@ -1,4 +1,4 @@
-import type { Keys } from './keys';
+import type { Keys } from './access/keys';
 import type { BodyCache } from './query/body-cache';
 import type { CandidateCache } from './query/candidate-cache';
 import type { Dictionaries } from './query/dictionary';

@@ -1,5 +1,5 @@
 import type { EngineParts } from '../engine-parts';
-import type { Access } from '../access';
+import type { Access } from '../access/access';
 import type { TaskRequest } from '../storage/tasks';
 import type { EngineAnswer, EngineRequest } from './request';
 

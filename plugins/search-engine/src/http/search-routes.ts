@@ -2,7 +2,7 @@ import { ApiError } from '../api-error';
 import { facetSearch } from '../query/facet-search';
 import { runSearch } from '../query/run-search';
 import { checkedQuery } from '../query/search-query';
-import { restrictedFilter } from '../access';
+import { restrictedFilter } from '../access/access';
 import { objectBody } from './request';
 import { ok, type Route, type RouteCall } from './route';
 

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError } from '../api-error';
 import type { ApiKey, Keys } from './keys';
 import { bothFilters, looksLikeToken, refused, ruleFor, verifiedClaims, type SearchRules } from './tenant-token';
 

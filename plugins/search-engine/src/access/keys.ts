@@ -1,6 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import { ApiError } from './api-error';
-import type { SearchDatabase } from './storage/database';
+import { ApiError } from '../api-error';
+import type { SearchDatabase } from '../storage/database';
 import { deriveKey } from './tenant-token';
 
 export interface ApiKey {

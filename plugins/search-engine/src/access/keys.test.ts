@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { EngineCore } from './engine-core';
+import { EngineCore } from '../engine-core';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'keys-'));
 const core = new EngineCore({ file: path.join(folder, 'search.db'), masterKey: 'a-master-key-for-tests-only' });

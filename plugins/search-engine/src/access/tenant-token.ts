@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { ApiError } from './api-error';
+import { ApiError } from '../api-error';
 
 /** What a token lets its bearer search: index names, or a filter for each. `*` and `prefix*` stand for several. */
 export type SearchRules = string[] | Record<string, { filter?: unknown } | null>;
