@@ -28,3 +28,18 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => enti
 /** Writes a text in which `words` between backticks are code. */
 export const prose = (text: string): Html =>
   html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+
+/** Writes a table that scrolls by itself where the page is narrow. */
+export const table = (head: readonly string[], rows: readonly Html[]): Html =>
+  html`<div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          ${head.map((title) => html`<th>${title}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
