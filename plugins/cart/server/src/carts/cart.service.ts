@@ -50,21 +50,26 @@ export const ownerOf = (actor: Actor): number => {
   return actor.id;
 };
 
-/** The person's cart; an empty one when they have none. */
-export async function currentCart(strapi: Core.Strapi, actor: Actor, locale: string): Promise<Cart> {
-  const known = await findOpenCart(getKnex(strapi), ownerOf(actor));
-  const cart = known ?? (await inTransaction(strapi, (tx) => openCart(tx, actor)));
-  return view(strapi, actor, cart, locale);
-}
+/** Finds the person's cart with today's prices; an empty one when they have none. */
+export const currentCart = async (strapi: Core.Strapi, actor: Actor, locale: string): Promise<Cart> =>
+  view(strapi, actor, await currentRow(strapi, actor), locale);
+
+/** Finds the person's cart as it is stored, without asking for a price; an empty one when they have none. */
+export const currentRow = async (strapi: Core.Strapi, actor: Actor): Promise<CartRow> =>
+  (await findOpenCart(getKnex(strapi), ownerOf(actor))) ?? (await inTransaction(strapi, (tx) => openCart(tx, actor)));
 
 /** The person's open cart, locked; a new one is in the currency that the person or the company buys in. */
 export const openCart = (tx: Tx, actor: Actor): Promise<CartRow> =>
   lockOpenCart(tx, ownerOf(actor), () => currencyOf(tx, actor));
 
-export async function ownCart(strapi: Core.Strapi, actor: Actor, id: number, locale: string): Promise<Cart> {
+export const ownCart = async (strapi: Core.Strapi, actor: Actor, id: number, locale: string): Promise<Cart> =>
+  view(strapi, actor, await ownRow(strapi, actor, id), locale);
+
+/** Finds a cart of the person's as it is stored. Throws NotFoundError for another's. */
+export async function ownRow(strapi: Core.Strapi, actor: Actor, id: number): Promise<CartRow> {
   const cart = await findOwnCart(getKnex(strapi), ownerOf(actor), id);
   if (cart === undefined) throw new NotFoundError();
-  return view(strapi, actor, cart, locale);
+  return cart;
 }
 
 const view = async (strapi: Core.Strapi, actor: Actor, cart: CartRow, locale: string): Promise<Cart> =>
