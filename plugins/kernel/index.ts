@@ -2,6 +2,7 @@
 export * from './shared/money';
 export * from './shared/dates';
 export * from './shared/text';
+export * from './shared/slices';
 export {
   answerRecord,
   answerRecords,
@@ -130,6 +131,7 @@ export {
 } from './server/src/files/store-file';
 export { fileFacts } from './server/src/files/private-file.store';
 export { recordFileReaders } from './server/src/files/file-readers';
+export { fileHeaders } from './server/src/files/file-headers';
 export { openFile, type OpenedFile } from './server/src/files/open-file';
 export { checkUpload, type CheckedUpload, type UploadRules } from './server/src/files/check-upload';
 export { isSvgSafe } from './server/src/files/svg-safety';

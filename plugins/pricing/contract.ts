@@ -93,6 +93,12 @@ export type PricePart = {
   readonly explains: boolean;
 } | null;
 
+export interface SinglyAndInBulk {
+  readonly single: Price;
+  /** Null for a product without volume tiers. */
+  readonly bulk: { readonly quantity: number; readonly price: Price } | null;
+}
+
 export interface PriceService {
   /** What decides the prices somebody sees, as plain data to cache answers under. */
   partOf(actor: Actor, currency: Currency | null): Promise<PricePart>;
@@ -106,6 +112,8 @@ export interface PriceService {
    * because an order is written with them, else some moments old.
    */
   forBuyer(buyer: Buyer, questions: readonly PriceQuestion[]): Promise<Price[]>;
+  /** What one piece of each product costs a buyer, and one of as many as its last volume tier asks for; in the order of the products. */
+  singlyAndInBulk(buyer: Buyer, products: readonly PricedProduct[]): Promise<SinglyAndInBulk[]>;
   /** A buyer's company with the discounts of its own, as a key: its prices are nobody else's. '' without any. */
   discountsKey(buyer: Buyer): Promise<string>;
   /** Pieces from which each product with volume tiers costs less, fewest first; products without tiers are left out. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Knex } from 'knex';
 import {
   decimal,
@@ -25,15 +26,14 @@ const noTerms: ProductTerms = { promo: null, aaa: null, pesoFuerte: null, tiers:
 /** Prices for whoever asks (design 5). */
 export const priceService = ({ strapi }: Deps): PriceService => {
   const percentsOf = cachedPercents(strapi);
-  const forBuyer: PriceService['forBuyer'] = async (buyer, questions) => {
-    const rate = await rateFor(buyer, () => service(strapi, 'pricing.rates').current('commercial'));
-    return answers(questions, {
-      buyer,
-      rate,
-      percents: await percentsOf(buyer),
-      terms: await termsOf(knexWithin(strapi), questions),
-    });
-  };
+  const termsFor = async (buyer: Buyer, products: readonly PricedProduct[]): Promise<Terms> => ({
+    buyer,
+    rate: await rateFor(buyer, () => service(strapi, 'pricing.rates').current('commercial')),
+    percents: await percentsOf(buyer),
+    terms: await termsOf(knexWithin(strapi), products),
+  });
+  const forBuyer: PriceService['forBuyer'] = async (buyer, questions) =>
+    answers(questions, await termsFor(buyer, questions.map(productOf)));
   const volumeQuantitiesOf: PriceService['volumeQuantitiesOf'] = (ids) => readVolumeQuantities(knexWithin(strapi), ids);
   const buyerOf: PriceService['buyerOf'] = async (actor, currency) =>
     buyerBehind(await service(strapi, 'companies.audiences').of(actor), currency ?? null);
@@ -57,6 +57,16 @@ export const priceService = ({ strapi }: Deps): PriceService => {
       };
     },
     forBuyer,
+    async singlyAndInBulk(buyer, products) {
+      const terms = await termsFor(buyer, products);
+      return products.map((product) => {
+        const quantity = terms.terms.get(product.id)?.tiers.at(-1)?.minQuantity;
+        return {
+          single: answer({ product, quantity: 1 }, terms),
+          bulk: quantity === undefined ? null : { quantity, price: answer({ product, quantity }, terms) },
+        };
+      });
+    },
     discountsKey,
     volumeQuantitiesOf,
     async volumePricesOf(buyer, products) {
@@ -102,43 +112,47 @@ interface Terms {
   readonly terms: ReadonlyMap<number, ProductTerms>;
 }
 
-const answers = (questions: readonly PriceQuestion[], { buyer, rate, percents, terms }: Terms): Price[] =>
-  questions.map(({ product, quantity, gradePercent, authorisedPercent }) => {
-    const own = terms.get(product.id) ?? noTerms;
-    return priceOf({
-      product,
-      quantity,
-      buyer,
-      rate,
-      gradePercent,
-      authorisedPercent,
-      promoPercent: own.promo,
-      aaaPercent: own.aaa,
-      pesoFuerte: own.pesoFuerte,
-      volumeTiers: own.tiers,
-      specialBrandPercent: percentFor(percents.special, product.brand_id),
-      companyPercent: percentFor(percents.company, product.brand_id),
-      companyTypePercent: percentFor(percents.type, product.brand_id),
-    });
-  });
+const answers = (questions: readonly PriceQuestion[], terms: Terms): Price[] =>
+  questions.map((question) => answer(question, terms));
 
-const termsOf = (knex: Knex, questions: readonly PriceQuestion[]): Promise<Map<number, ProductTerms>> =>
-  readProductTerms(knex, [...new Set(questions.map(({ product }) => product.id))], today());
+function answer(question: PriceQuestion, { buyer, rate, percents, terms }: Terms): Price {
+  const { product, quantity, gradePercent, authorisedPercent } = question;
+  const own = terms.get(product.id) ?? noTerms;
+  return priceOf({
+    product,
+    quantity,
+    buyer,
+    rate,
+    gradePercent,
+    authorisedPercent,
+    promoPercent: own.promo,
+    aaaPercent: own.aaa,
+    pesoFuerte: own.pesoFuerte,
+    volumeTiers: own.tiers,
+    specialBrandPercent: percentFor(percents.special, product.brand_id),
+    companyPercent: percentFor(percents.company, product.brand_id),
+    companyTypePercent: percentFor(percents.type, product.brand_id),
+  });
+}
+
+const productOf = ({ product }: PriceQuestion): PricedProduct => product;
+
+const termsOf = (knex: Knex, products: readonly PricedProduct[]): Promise<Map<number, ProductTerms>> =>
+  readProductTerms(knex, [...new Set(products.map(({ id }) => id))], today());
 
 const readPercents = (knex: Knex, id: number, { companyType }: Buyer): Promise<BrandPercents> =>
   readBrandPercents(knex, { id, type: companyType ?? null }, today());
 
 /** A company's discounts, read again at least every second, and always inside a transaction: listings ask for them on each page. */
 function cachedPercents(strapi: Core.Strapi) {
-  const cache = new Map<number, { percents: BrandPercents; until: number }>();
+  const cache = new LRUCache<number, BrandPercents>({ max: mostCached, ttl: freshMs });
   return async (buyer: Buyer): Promise<BrandPercents> => {
     if (buyer.companyId == null) return noBrandPercents;
     if (isInTransaction(strapi)) return readPercents(knexWithin(strapi), buyer.companyId, buyer);
     const known = cache.get(buyer.companyId);
-    if (known !== undefined && known.until > Date.now()) return known.percents;
+    if (known !== undefined) return known;
     const percents = await readPercents(getKnex(strapi), buyer.companyId, buyer);
-    if (cache.size >= mostCached) cache.clear();
-    cache.set(buyer.companyId, { percents, until: Date.now() + freshMs });
+    cache.set(buyer.companyId, percents);
     return percents;
   };
 }
