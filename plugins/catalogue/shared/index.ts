@@ -1,6 +1,6 @@
 import { defineReferable } from '@mayorista/kernel/shape';
 
-export { isOffered, type Offerable } from './offered.rules';
+export { isOffered } from './offered.rules';
 
 /** Products, as shapes refer to them. */
 export const products = defineReferable({

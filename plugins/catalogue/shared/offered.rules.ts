@@ -1,5 +1,5 @@
 /** What decides whether the store offers a product. */
-export interface Offerable {
+interface Offerable {
   readonly is_visible: boolean | number;
   readonly product_type: string | null;
 }

@@ -13,8 +13,7 @@ import { sumUp } from './cart.totals';
 import { countdown, deliveryView, discountView, sumsView } from './checkout.view';
 import { linePromises, type LinePromise } from './promises';
 import type { CartRow, LineRow } from './cart.store';
-import { linePrices } from './line-prices';
-import { linesAtOwnPrice } from './lines-at-own-price';
+import { ownPrices } from './own-prices';
 import { isRefurbished } from './refurbished';
 import { refurbishedLines, type RefurbishedLine } from './refurbished-lines';
 
@@ -47,14 +46,7 @@ export async function cartView(
       ? await linePromises(strapi, { actor, locale }, cart, lines)
       : new Map<number, LinePromise>();
   const refurbished = await refurbishedLines(strapi, { actor, locale }, lines);
-  // All lines whose price is not that of one piece, at once.
-  const prices = await linePrices(strapi, { actor, locale }, cart, [
-    ...(await linesAtOwnPrice(strapi, cart, lines)).map((line) => ({ line })),
-    ...lines.flatMap((line) => {
-      const found = refurbished.get(line.id);
-      return found === undefined ? [] : [{ line, gradePercent: found.gradePercent }];
-    }),
-  ]);
+  const prices = await ownPrices(strapi, { actor, locale }, cart, { lines, refurbished });
   const details = lines.map((line) => {
     const card = cards.get(line.product_id);
     const { promised_on = null, parts = [] } = promises.get(line.id) ?? {};
