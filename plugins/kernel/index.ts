@@ -54,6 +54,7 @@ export { keepAccountRoutes, type AccountRoute } from './strapi/server/keep-accou
 export { takeSignals } from './strapi/server/take-signals';
 export type { LiveSession, SessionTokens } from './server/src/sessions/session.types';
 export { findLiveFamily } from './server/src/sessions/live-session';
+export { findLiveSession } from './server/src/sessions/live-session';
 export { listFamilies, type Family } from './server/src/sessions/list-families';
 export { openFamily, openSession } from './server/src/sessions/open-session';
 export { refreshSession } from './server/src/sessions/refresh-session';

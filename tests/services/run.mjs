@@ -3,34 +3,9 @@
 import { spawn } from 'node:child_process';
 import { root } from '../../config/launch/root.mjs';
 import { postgresServer, redisServer } from './servers.mjs';
+import { servicesSuites } from './suites.mjs';
 
-// Of the kernel those whose jobs every process knows: the others define jobs in the test's own process.
-const kernel = ['documents', 'idempotency', 'rate-limit', 'records', 'shapes', 'shape-sets'].map(
-  (name) => `plugins/kernel/server/tests/${name}.flow.test.ts`,
-);
-// Who may call what is decided before any database is asked: the matrix of routes and roles is run once, on SQLite.
-const suites = process.env.SERVICES_SUITES?.split(',') ?? [
-  'plugins/cart',
-  'plugins/catalogue',
-  'plugins/companies',
-  'plugins/inventory',
-  'plugins/notifications',
-  'plugins/payments',
-  'plugins/people',
-  'plugins/pricing',
-  'plugins/sales',
-  'plugins/search',
-  'plugins/workforce',
-  'database/backup',
-  'plugins/reference',
-  'tests/faults/last-unit',
-  'tests/faults/orders-survive-kills',
-  'tests/services/imports',
-  'tests/services/releases',
-  'tests/faults/dependencies',
-  'tests/upgrade',
-  ...kernel,
-];
+const suites = process.env.SERVICES_SUITES?.split(',') ?? servicesSuites;
 const servers = [];
 let runner = null;
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { getKnex, isAllowed, service, today, type Core } from '@mayorista/kernel';
+import { isOffered } from '@mayorista/catalogue/shared';
 import type { CardFieldProvider, StockFilter } from '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import '../../../contract';
@@ -38,7 +39,7 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider<StockPart> =
           total_inventories: pieces.get(row.id)?.total ?? 0,
           inventories_by_branch: pieces.get(row.id)?.here ?? 0,
           branch_name: branch?.name ?? null,
-          can_create_sale_orders: buys && row.product_type !== 'product_type_subscription' && row.status === 1,
+          can_create_sale_orders: buys && isOffered(row),
         };
         return [row.id, fields] as const;
       }),

@@ -1,6 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import type { Knex } from 'knex';
-import { decimal, isAllowed, getKnex, service, today, type Currency, type Deps } from '@mayorista/kernel';
+import {
+  decimal,
+  getKnex,
+  isAllowed,
+  isInTransaction,
+  knexWithin,
+  service,
+  today,
+  type Core,
+  type Currency,
+  type Deps,
+} from '@mayorista/kernel';
 import type { Audience, CompanyProfile } from '@mayorista/companies/contract';
 import type { Buyer, Price, PricedProduct, PriceQuestion, PriceService, VolumePrice } from '../../../contract';
 import { keyOf, noBrandPercents, percentFor, type BrandPercents, type ProductTerms } from './price-terms';
@@ -14,16 +25,16 @@ const noTerms: ProductTerms = { promo: null, aaa: null, pesoFuerte: null, tiers:
 
 /** Prices for whoever asks (design 5). */
 export const priceService = ({ strapi }: Deps): PriceService => {
-  const percentsOf = cachedPercents(() => getKnex(strapi));
+  const percentsOf = cachedPercents(strapi);
   const termsFor = async (buyer: Buyer, products: readonly PricedProduct[]): Promise<Terms> => ({
     buyer,
     rate: await rateFor(buyer, () => service(strapi, 'pricing.rates').current('commercial')),
     percents: await percentsOf(buyer),
-    terms: await termsOf(getKnex(strapi), products),
+    terms: await termsOf(knexWithin(strapi), products),
   });
   const forBuyer: PriceService['forBuyer'] = async (buyer, questions) =>
     answers(questions, await termsFor(buyer, questions.map(productOf)));
-  const volumeQuantitiesOf: PriceService['volumeQuantitiesOf'] = (ids) => readVolumeQuantities(getKnex(strapi), ids);
+  const volumeQuantitiesOf: PriceService['volumeQuantitiesOf'] = (ids) => readVolumeQuantities(knexWithin(strapi), ids);
   const buyerOf: PriceService['buyerOf'] = async (actor, currency) =>
     buyerBehind(await service(strapi, 'companies.audiences').of(actor), currency ?? null);
   const discountsKey: PriceService['discountsKey'] = async (buyer) => {
@@ -46,15 +57,6 @@ export const priceService = ({ strapi }: Deps): PriceService => {
       };
     },
     forBuyer,
-    async forBuyerIn(tx, buyer, questions) {
-      const rate = await rateFor(buyer, () => service(strapi, 'pricing.rates').currentIn(tx, 'commercial'));
-      return answers(questions, {
-        buyer,
-        rate,
-        percents: await percentsIn(tx.trx, buyer),
-        terms: await termsOf(tx.trx, questions.map(productOf)),
-      });
-    },
     async singlyAndInBulk(buyer, products) {
       const terms = await termsFor(buyer, products);
       return products.map((product) => {
@@ -138,19 +140,18 @@ const productOf = ({ product }: PriceQuestion): PricedProduct => product;
 const termsOf = (knex: Knex, products: readonly PricedProduct[]): Promise<Map<number, ProductTerms>> =>
   readProductTerms(knex, [...new Set(products.map(({ id }) => id))], today());
 
-const percentsIn = (knex: Knex, { companyId, companyType }: Buyer): Promise<BrandPercents> =>
-  companyId == null
-    ? Promise.resolve(noBrandPercents)
-    : readBrandPercents(knex, { id: companyId, type: companyType ?? null }, today());
+const readPercents = (knex: Knex, id: number, { companyType }: Buyer): Promise<BrandPercents> =>
+  readBrandPercents(knex, { id, type: companyType ?? null }, today());
 
-/** A company's discounts, read again at least every second: listings ask for them on each page. */
-function cachedPercents(knex: () => Knex) {
+/** A company's discounts, read again at least every second, and always inside a transaction: listings ask for them on each page. */
+function cachedPercents(strapi: Core.Strapi) {
   const cache = new LRUCache<number, BrandPercents>({ max: mostCached, ttl: freshMs });
   return async (buyer: Buyer): Promise<BrandPercents> => {
     if (buyer.companyId == null) return noBrandPercents;
+    if (isInTransaction(strapi)) return readPercents(knexWithin(strapi), buyer.companyId, buyer);
     const known = cache.get(buyer.companyId);
     if (known !== undefined) return known;
-    const percents = await percentsIn(knex(), buyer);
+    const percents = await readPercents(getKnex(strapi), buyer.companyId, buyer);
     cache.set(buyer.companyId, percents);
     return percents;
   };
