@@ -60,8 +60,7 @@ async function isMarkupSafe(file: string, kind: string): Promise<boolean> {
   return kind === 'xml' && !/<(?:[\w.-]+:)?svg[\s>]/i.test(bytes.toString('latin1')) ? true : isSvgSafe(bytes);
 }
 
-/** Reads what a file is recognised by. */
-export const firstBytes = async (file: string): Promise<FirstBytes> => ({
+const firstBytes = async (file: string): Promise<FirstBytes> => ({
   found: (await fileTypeFromFile(file))?.ext,
   head: await partOf(file, () => ({ start: 0, length: headBytes })),
 });

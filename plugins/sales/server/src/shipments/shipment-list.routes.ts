@@ -1,4 +1,12 @@
-import { defineRoute, fileHeaders, findShaped, getKnex, NotFoundError, service, type RouteRequest } from '@mayorista/kernel';
+import {
+  defineRoute,
+  fileHeaders,
+  findShaped,
+  getKnex,
+  NotFoundError,
+  service,
+  type RouteRequest,
+} from '@mayorista/kernel';
 import '@mayorista/inventory/contract';
 import type { DeliveryAddress } from '@mayorista/companies/contract';
 import type { OrderRow } from '../orders/order.store';
