@@ -76,13 +76,8 @@ const lines = async (companyId: number) =>
     .where({ 'a.company_id': companyId })
     .orderBy('a.kind')
     .orderBy('m.number')
-    .select('a.kind as ledger', 'm.number', 'm.kind', 'm.amount', 'm.balance')) as {
-    ledger: string;
-    number: number;
-    kind: string;
-    amount: number;
-    balance: number;
-  }[];
+    .select('a.kind as ledger', 'm.number', 'm.kind', 'm.amount', 'm.balance')) as (Record<'ledger' | 'kind', string> &
+    Record<'number' | 'amount' | 'balance', number>)[];
 
 describe('a credit line', () => {
   test('is charged up to its limit, due after its days, and refuses a cent more', async () => {
