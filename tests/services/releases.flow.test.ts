@@ -1,7 +1,15 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { copyOfWorld, emptyWorld, load, stopAfterSuite, unload, type World } from '@mayorista/kernel/testing';
+import {
+  copyOfWorld,
+  emptyWorld,
+  installedWorld,
+  load,
+  stopAfterSuite,
+  unload,
+  type World,
+} from '@mayorista/kernel/testing';
 import { isPostgres, getKnex, type Core } from '@mayorista/kernel';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
@@ -24,8 +32,10 @@ const pallets = (): ContentType => ({
   attributes: { name: { type: 'string' } },
 });
 
+const withoutDrafts = (type: ContentType): ContentType => ({ ...type, options: { draftAndPublish: false } });
+
 const today = releaseWith({});
-const next = releaseWith({ [brands]: withAttribute, 'reference/pallet': pallets });
+const next = releaseWith({ [brands]: withAttribute, 'reference/pallet': pallets, 'marketing/popup': withoutDrafts });
 
 async function worldOf(make: () => Promise<World>): Promise<World> {
   const world = await make();
@@ -88,18 +98,20 @@ async function indexNames(strapi: Core.Strapi): Promise<string[]> {
 
 describe.each([
   ['demo', copyOfWorld],
-  ['empty', emptyWorld],
-])('a release with one attribute more, on the %s database of the release before', (_, make) => {
-  test('starts, adds the column, keeps every row and gives indexes names that are not cut', async () => {
+  ['empty', installedWorld],
+])('a release with one attribute more, on the %s database of the release before', (kind, make) => {
+  test('starts, adds the column, keeps every row, drafts of a type that has none any more too, and gives indexes names that are not cut', async () => {
     const world = await worldOf(make);
-    const before = await on(world, today, async (strapi) => {
-      const found = await tallies(strapi);
+    const { before, popups } = await on(world, today, async (strapi) => {
+      const found = { before: await tallies(strapi), popups: await rows(strapi, 'popups') };
       await asBefore(strapi);
       return found;
     });
+    expect(popups.some(({ published_at }) => published_at === null)).toBe(kind === 'demo');
 
     await on(world, next, async (strapi) => {
       expect(await tallies(strapi)).toEqual(before);
+      expect(await rows(strapi, 'popups')).toEqual(popups);
       await add(strapi, { name: 'Andén 9', door: 'B' });
       expect((await rows(strapi, 'tvc_brands')).at(-1)).toMatchObject({ name: 'Andén 9', door: 'B' });
       const names = await indexNames(strapi);
@@ -147,21 +159,16 @@ describe('going back by one release', () => {
           expect(
             await getKnex(strapi)('files_related_mph').where({ related_type: 'api::reference.pallet' }).pluck('field'),
           ).toEqual(['photo']);
+          // An old release that takes what Strapi remembers for its own drops nothing: it remembers no table.
+          const [remembered] = await rows(strapi, 'strapi_database_schema');
+          const schema = remembered?.schema;
+          expect(typeof schema === 'string' ? JSON.parse(schema) : schema).toEqual({ tables: [] });
         });
       } finally {
         if (isRunning) await unload(fresh);
       }
     },
   );
-
-  test('drops nothing even where the old release takes what Strapi remembers for its own', async () => {
-    const world = await worldOf(emptyWorld);
-    await on(world, next, async (strapi) => {
-      const [remembered] = await rows(strapi, 'strapi_database_schema');
-      const schema = remembered?.schema;
-      expect(typeof schema === 'string' ? JSON.parse(schema) : schema).toEqual({ tables: [] });
-    });
-  });
 });
 
 describe('what only a migration may do', () => {
@@ -172,7 +179,7 @@ describe('what only a migration may do', () => {
   test('another type of a column stops the start with the column named, and leaves it as it was', async () => {
     const world = await worldOf(copyOfWorld);
     const before = await on(world, today, (strapi) => rows(strapi, 'tvc_brands'));
-    await expect(start(world, releaseWith(asNumber), 'x')).rejects.toThrow(
+    await expect(load(world.environment, releaseWith(asNumber))).rejects.toThrow(
       /tvc_brands\.name es string y esta versión la declara integer/,
     );
     expect(await on(world, today, (strapi) => rows(strapi, 'tvc_brands'))).toEqual(before);
@@ -189,25 +196,15 @@ describe('what only a migration may do', () => {
     });
   });
 
-  test('drafts of a type that has none any more stay', async () => {
-    const world = await worldOf(copyOfWorld);
-    const before = await on(world, today, (strapi) => rows(strapi, 'popups'));
-    expect(before.filter(({ published_at }) => published_at === null)).not.toEqual([]);
-    const release = releaseWith({
-      'marketing/popup': (type) => ({ ...type, options: { draftAndPublish: false } }),
-    });
-    await on(world, release, async (strapi) => {
-      expect(await rows(strapi, 'popups')).toEqual(before);
-    });
-  });
-
   test('a name that PostgreSQL would cut stops the start, with the name to use', async () => {
     const world = await worldOf(copyOfWorld);
     const long = `tvc_brands_${'name_'.repeat(10)}index`;
     const release = releaseWith({
       [brands]: (type) => ({ ...type, indexes: [{ name: long, columns: ['name'] }] }),
     });
-    await expect(start(world, release, 'x')).rejects.toThrow(/tiene 66 caracteres; usa «tvc_brands_\w+_[0-9a-f]{8}»/);
+    await expect(load(world.environment, release)).rejects.toThrow(
+      /tiene 66 caracteres; usa «tvc_brands_\w+_[0-9a-f]{8}»/,
+    );
   });
 });
 
@@ -261,12 +258,11 @@ test('three processes that start together on an empty database all start, and se
   await Promise.all(['uno', 'dos', 'tres'].map((name) => start(world, today, name)));
 
   const together = await on(world, today, tallies);
-  const alone = await worldOf(emptyWorld);
-  await start(alone, today, 'uno');
+  // One process alone started this one.
+  const alone = await worldOf(installedWorld);
   expect(together).toEqual(
     await on(alone, today, async (strapi) => {
-      await add(strapi, { name: 'dos' });
-      await add(strapi, { name: 'tres' });
+      for (const name of ['uno', 'dos', 'tres']) await add(strapi, { name });
       return tallies(strapi);
     }),
   );

@@ -46,6 +46,18 @@ const grounds: Readonly<Record<string, readonly Ground[]>> = {
     { module: '@strapi/core/dist/Strapi.js', holds: "await this.hook('strapi::content-types.beforeSync').call({" },
     { module: '@strapi/core/dist/Strapi.js', holds: 'await this.db.repair.removeOrphanMorphType({' },
   ],
+  'server/keys-with-tables': [
+    {
+      module: '@strapi/database/dist/schema/builder.js',
+      holds:
+        'const schemaBuilder = this.getSchemaBuilder(trx);\n                await helpers.createTableForeignKeys(schemaBuilder, table);',
+    },
+    {
+      module: '@strapi/database/dist/schema/builder.js',
+      holds:
+        'if (!db.dialect.canAlterConstraints()) {\n                (table.foreignKeys || []).forEach((foreignKey)=>createForeignKey(tableBuilder, foreignKey));',
+    },
+  ],
   'server/prepare-database-in-turn': [
     { module: '@strapi/core/dist/Strapi.js', holds: 'await this.db.schema.sync();' },
     { module: '@strapi/core/dist/Strapi.js', lacks: 'advisory' },

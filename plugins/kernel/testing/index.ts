@@ -8,7 +8,14 @@ export { clock } from './clock';
 export { codesOf, expectRefused, formErrors } from './expect';
 export { freePort } from './free-port';
 export { halfUpload } from './half-upload';
-export { copyOfWorld, emptyWorld, worldEnvironment, repositoryRoot, type World } from './prepared-world';
+export {
+  copyOfWorld,
+  emptyWorld,
+  installedWorld,
+  worldEnvironment,
+  repositoryRoot,
+  type World,
+} from './prepared-world';
 export { builtKernel, listen, load, unload } from './served';
 export { servicesOfTests } from './services';
 export { stopAfterSuite, stopStarted } from './stop-after-suite';

@@ -6,7 +6,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { cheapenLogins } from './cheap-logins';
-import { copyDatabase, databaseExists, dropDatabase, emptyRedis, servicesOfTests, urlOf } from './services';
+import {
+  copyDatabase,
+  databaseExists,
+  dropDatabase,
+  emptyRedis,
+  renameDatabase,
+  servicesOfTests,
+  urlOf,
+} from './services';
 
 const run = promisify(execFile);
 
@@ -20,30 +28,37 @@ export interface World {
   readonly remove: () => Promise<void>;
 }
 
+/** `demo`: with the demo world; `installed`: an installation after its first start, with nothing in it. */
+type Preparation = 'demo' | 'installed';
+
 /**
- * Returns a data folder (and on PostgreSQL a database) with the demo world loaded. It is made once for each state of the code
- * and seeds and stays in the temporary folder: every suite starts from a copy, which takes milliseconds (style 7.9).
+ * Returns a data folder (and on PostgreSQL a database) with the demo world loaded, or with what the first start of an installation
+ * makes. It is made once for each state of the code and seeds and stays in the temporary folder: every suite starts from a copy,
+ * which takes milliseconds (style 7.9).
  */
-export async function preparedWorld(): Promise<{ folder: string; database: string }> {
-  const mark = await fingerprint();
+export async function preparedWorld(kind: Preparation = 'demo'): Promise<{ folder: string; database: string }> {
+  const mark = kind === 'demo' ? await fingerprint() : `${await fingerprint()}-${kind}`;
   const folder = path.join(os.tmpdir(), 'mayorista-prepared', servicesOfTests() === null ? mark : `${mark}-services`);
   const database = `prepared_${mark}`;
   const isThere = (await exists(folder)) && (servicesOfTests() === null || (await databaseExists(database)));
   if (isThere) return { folder, database };
   const making = `${folder}.${process.pid}`;
+  const makingDatabase = `${database}_${process.pid}`;
   await mkdir(making, { recursive: true });
-  if (servicesOfTests() !== null) await copyDatabase('template1', database);
+  if (servicesOfTests() !== null) await copyDatabase('template1', makingDatabase);
   await run('node', [path.join(repositoryRoot, 'cms', 'prepare.cjs')], {
     cwd: path.join(repositoryRoot, 'cms'),
     // The prepared world has no workers yet: its jobs run in the process that prepares it.
     env: {
       ...worldEnvironment(making),
-      ...(servicesOfTests() === null ? {} : { DATABASE_URL: urlOf(database) }),
+      ...(kind === 'demo' ? {} : nothingInIt),
+      ...(servicesOfTests() === null ? {} : { DATABASE_URL: urlOf(makingDatabase) }),
       REDIS_URL: '',
     },
     maxBuffer: 1 << 26,
   });
-  await cheapenLogins(making, database);
+  await cheapenLogins(making, makingDatabase);
+  if (servicesOfTests() !== null) await renameDatabase(makingDatabase, database);
   await rm(folder, { recursive: true, force: true });
   await rename(making, folder).catch(async (error: unknown) => {
     // Another suite was faster: its world is the same.
@@ -53,19 +68,29 @@ export async function preparedWorld(): Promise<{ folder: string; database: strin
   return { folder, database };
 }
 
+const nothingInIt = { DEMO_WORLD: 'false' };
+
 let copies = 0;
 
 /** Creates a copy of the prepared world: a new folder, on PostgreSQL a new database too. */
-export async function copyOfWorld(): Promise<World> {
-  const { folder, database } = await preparedWorld();
-  // More than a thousand files: a program made for it takes a tenth of the time.
-  return worldFrom(database, (dataFolder) => run('cp', ['-R', folder, dataFolder]));
+export const copyOfWorld = (): Promise<World> => copyOf('demo');
+
+/** Creates a world like an installation that was started once: a copy too, since a first start takes a third of a minute. */
+export async function installedWorld(): Promise<World> {
+  const world = await copyOf('installed');
+  return { ...world, environment: { ...world.environment, ...nothingInIt } };
 }
 
-/** Creates an empty world, like an installation on its first day: no data folder yet, on PostgreSQL an empty database. */
+/** Creates an empty world, like an installation before its first start: no data folder yet, on PostgreSQL an empty database. */
 export async function emptyWorld(): Promise<World> {
   const world = await worldFrom('template1', () => Promise.resolve());
-  return { ...world, environment: { ...world.environment, DEMO_WORLD: 'false' } };
+  return { ...world, environment: { ...world.environment, ...nothingInIt } };
+}
+
+async function copyOf(kind: Preparation): Promise<World> {
+  const { folder, database } = await preparedWorld(kind);
+  // More than a thousand files: a program made for it takes a tenth of the time.
+  return worldFrom(database, (dataFolder) => run('cp', ['-R', folder, dataFolder]));
 }
 
 async function worldFrom(database: string, fill: (dataFolder: string) => Promise<unknown>): Promise<World> {

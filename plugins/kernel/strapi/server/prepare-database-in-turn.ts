@@ -8,6 +8,7 @@ import { onlyAddToSchema } from './only-add-to-schema';
 import { findReleaseMark, releaseMark, storeReleaseMark } from '../../server/src/schema/release-mark';
 import { lockStart } from '../../server/src/schema/start-lock';
 import { expectMethods } from './expect-methods';
+import { makeKeysWithTables } from './keys-with-tables';
 
 /**
  * Makes one process at a time bring the database up to date: migrations, additions and seeds. Later processes of the same release find
@@ -18,6 +19,7 @@ export function prepareDatabaseInTurn(strapi: Core.Strapi): void {
   const bootstrap = strapi.bootstrap.bind(strapi);
   strapi.bootstrap = async () => {
     onlyAddToSchema(strapi, migrations);
+    makeKeysWithTables(strapi);
     const mark = await releaseMark(strapi);
     const release = await lockStart(strapi);
     try {

@@ -9,7 +9,11 @@ import { strapiUids } from '../../server/src/uids';
 import { permissionsState } from '../../server/src/start/permissions-state';
 import { expectMethods } from './expect-methods';
 
-type Work = (...given: unknown[]) => Promise<unknown>;
+interface Work {
+  (...given: unknown[]): Promise<unknown>;
+  /** Strapi's own, where this is what stands in for it. */
+  standsFor?: Work;
+}
 interface Step {
   readonly service: unknown;
   readonly method: string;
@@ -24,12 +28,16 @@ export function spareStrapiWork(strapi: Core.Strapi): void {
   for (const { service, method, work } of stepsOf(strapi)) {
     const methods = service as Record<string, Work>;
     expectMethods('start', methods, [method]);
-    const own = methods[method] as Work;
-    methods[method] = async (...given) => {
+    const found = methods[method] as Work;
+    // A start that failed before it came here has left its own.
+    const own = found.standsFor ?? found;
+    const sparing: Work = async (...given) => {
       // Strapi's services outlive the server: the original method is restored for the next start of this process.
       methods[method] = own;
       await runOncePerRelease(strapi, work(), () => own(...given));
     };
+    sparing.standsFor = own;
+    methods[method] = sparing;
   }
 }
 

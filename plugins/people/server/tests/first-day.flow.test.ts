@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { strapiService } from '@mayorista/kernel';
 import {
   client,
-  emptyWorld,
+  installedWorld,
   listen,
   load,
   repositoryRoot,
@@ -20,7 +20,7 @@ const served = createRequire(path.join(repositoryRoot, 'cms', 'server.cjs')) as 
 const email = 'ana@empresa.mx';
 const password = 'una clave larga 1';
 
-/** An installation of production on its first day: an empty database. */
+/** An installation of production on its first day: it has started, and holds nothing. */
 let environment: NodeJS.ProcessEnv;
 let strapi: Core.Strapi;
 let url: string;
@@ -42,7 +42,7 @@ function createAdmin(args: readonly string[], input: string, more: NodeJS.Proces
 const administrators = (): Promise<number> => strapi.db.query('admin::user').count({});
 
 beforeAll(async () => {
-  const world = await emptyWorld();
+  const world = await installedWorld();
   environment = { ...world.environment, NODE_ENV: 'production' };
   strapi = await load(environment);
   url = await listen(strapi);

@@ -70,9 +70,18 @@ interface StoredSchema {
   readonly schema: DatabaseSchema;
 }
 
+type ChangeTable = (name: string, describe: (table: unknown) => unknown) => Promise<unknown>;
+
+/** The part of the provider that carries differences out; its methods are replaced one by one. */
+export interface SchemaBuilder {
+  getSchemaBuilder: (trx: unknown) => { readonly createTable: ChangeTable; readonly table: ChangeTable };
+  createTables: (tables: readonly DatabaseTable[], trx: unknown) => Promise<void>;
+}
+
 /** Strapi's schema provider, whose methods are replaced one by one. */
 export interface SchemaProvider {
   readonly schema: DatabaseSchema;
+  readonly builder: SchemaBuilder;
   sync: () => Promise<string>;
   readonly schemaDiff: { diff: (comparison: SchemaComparison) => Promise<SchemaDifference> };
   readonly schemaStorage: {
