@@ -19,15 +19,15 @@ export let branchId: number;
 export let companyId: number;
 export let people: Record<string, Client>;
 export let types: Record<string, number>;
-export let departmentId: number;
+let departmentId: number;
 
-export const png = Buffer.from(
+const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
 /** An order of three pieces, placed a moment ago. */
-export async function bought(): Promise<Order> {
+async function bought(): Promise<Order> {
   const { id: productId } = await app.given.product({ stock: { MTY: 5 }, listPrice: '200.00' });
   const person = await app.given.person({ companyId, fields: { currency: 'USD' } });
   const buyer = client(app.url, person.token);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Client } from '@mayorista/kernel/testing';
 import { app, begin, branchId, knex, placed, support, type Order } from './after-purchase-kit';
 
-export interface Shipment {
+interface Shipment {
   readonly id: number;
   readonly number: string;
   readonly state: string;
