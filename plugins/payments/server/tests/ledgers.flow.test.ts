@@ -76,13 +76,8 @@ const lines = async (companyId: number) =>
     .where({ 'a.company_id': companyId })
     .orderBy('a.kind')
     .orderBy('m.number')
-    .select('a.kind as ledger', 'm.number', 'm.kind', 'm.amount', 'm.balance')) as {
-    ledger: string;
-    number: number;
-    kind: string;
-    amount: number;
-    balance: number;
-  }[];
+    .select('a.kind as ledger', 'm.number', 'm.kind', 'm.amount', 'm.balance')) as (Record<'ledger' | 'kind', string> &
+    Record<'number' | 'amount' | 'balance', number>)[];
 
 describe('a credit line', () => {
   test('is charged up to its limit, due after its days, and refuses a cent more', async () => {
@@ -299,12 +294,9 @@ describe('a statement', () => {
       await does('credit', 'charge', { ...command(mine, '100.00'), source }),
       await does('credit', 'charge', command(mine, '50.00')),
     ] as { id: number }[];
-    await knex()('ledger_movements')
-      .where({ id: lines[0]!.id })
-      .update({ happened_at: new Date('2026-01-10T18:00:00Z') });
-    await knex()('ledger_movements')
-      .where({ id: lines[1]!.id })
-      .update({ happened_at: new Date('2026-02-10T18:00:00Z') });
+    const movement = (at: number) => knex()('ledger_movements').where({ id: lines[at]!.id });
+    await movement(0).update({ happened_at: new Date('2026-01-10T18:00:00Z') });
+    await movement(1).update({ happened_at: new Date('2026-02-10T18:00:00Z') });
     const buyer = client(app.url, (await app.given.person({ role: 'distributor', companyId: mine })).token);
     const listed = async (days: string) =>
       (await buyer.get<{ data: Record<string, unknown>[]; total: number }>(`/api/company-ledgers?kind=credit&${days}`))
