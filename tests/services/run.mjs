@@ -4,6 +4,21 @@ import { spawn } from 'node:child_process';
 import { root } from '../../config/launch/root.mjs';
 import { postgresServer, redisServer } from './servers.mjs';
 
+// What runs here too: suites that write, so that each write is tried on both databases, whose SQL is of a dialect, or that
+// cross processes or Redis. A suite in the folders below that does none of it is listed in `onlyOnce`.
+
+/** Suites of the folders below that neither write anything of their own nor ask a database anything that others do not. */
+const onlyOnce = [
+  // How long a login takes, and what it compares.
+  'plugins/people/server/tests/login-time.flow.test.ts',
+  // What a development machine's console shows.
+  'plugins/people/server/tests/mail-console.flow.test.ts',
+  // Another server that is away: the search's.
+  'plugins/search/server/tests/server-away.flow.test.ts',
+  // What a PDF holds, and who may have it.
+  'plugins/catalogue/server/tests/labels.flow.test.ts',
+];
+
 // Of the kernel those whose jobs every process knows: the others define jobs in the test's own process.
 const kernel = ['documents', 'idempotency', 'rate-limit', 'records', 'shapes', 'shape-sets'].map(
   (name) => `plugins/kernel/server/tests/${name}.flow.test.ts`,
@@ -44,7 +59,12 @@ async function main() {
   const redis = redisServer();
   servers.push(postgres, redis);
   await Promise.all([postgres.start(), redis.start()]);
-  const env = { ...process.env, MAYORISTA_TEST_POSTGRES: postgres.url(), MAYORISTA_TEST_REDIS: redis.url() };
+  const env = {
+    ...process.env,
+    MAYORISTA_TEST_POSTGRES: postgres.url(),
+    MAYORISTA_TEST_REDIS: redis.url(),
+    ...(process.env.SERVICES_SUITES === undefined ? { MAYORISTA_TEST_WITHOUT: onlyOnce.join() } : {}),
+  };
   const args = ['vitest', 'run', '--project', 'flow', '--maxWorkers=2', ...suites, ...process.argv.slice(2)];
   runner = spawn('npx', args, { cwd: root, env, stdio: 'inherit' });
   return new Promise((resolve) => runner.once('exit', (code) => resolve(code ?? 1)));
