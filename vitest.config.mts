@@ -27,13 +27,40 @@ function readdirOf(folder: string): string[] {
   );
 }
 
-/** The suites that kill processes and wait for the survivors take a minute each: begun last, they would leave a core idle. */
+/**
+ * The longest of the suites, the longest first: begun last, they would leave a core idle. A machine that ran them before knows
+ * their times; a new clone goes by the sizes of files, which say nothing of processes that are started and killed.
+ */
+const longest = [
+  'services/releases',
+  'dependencies/chaos',
+  'dependencies/services-go-away',
+  'after-order-survives-kills',
+  'orders-survive-kills',
+  'stamps-survive-kills',
+  'jobs-survive-kills',
+  'people/server/tests/first-day',
+  'backup/tests/backup',
+  'importers/tests/import-products',
+  'permissions/costs',
+  'upgrade/former-world',
+  'contract/documented-calls',
+  'faults/observed',
+  'kernel/server/tests/starts',
+  'kill-in-the-middle',
+  'import-survives-kills',
+  'faults/last-unit',
+  'permissions/matrix',
+];
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean =>
-      /surviv\w+-kills|kill-in-the-middle|faults\/dependencies/.test(moduleId);
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = longest.findIndex((name) => moduleId.includes(name));
+      return place < 0 ? longest.length : place;
+    };
+    // Stable: the rest stays as vitest orders it.
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
 }
 
@@ -41,6 +68,8 @@ const shared = { resolve: { alias } };
 const neverOurs = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 /** These end and freeze services: they run where there are any (tests/services/run.mjs). */
 const needsServices = process.env.MAYORISTA_TEST_POSTGRES === undefined ? ['tests/faults/dependencies/**'] : [];
+/** Those that run on one database alone, where the others run once more. */
+const onlyOnce = process.env.MAYORISTA_TEST_WITHOUT?.split(',') ?? [];
 
 /** Rules beside the code; flows and what crosses packages against a booted server, each file with a server and a world of its own. */
 export default defineConfig({
@@ -73,7 +102,7 @@ export default defineConfig({
             'tests/services/*.flow.test.ts',
             'tests/bench/**/*.flow.test.ts',
           ],
-          exclude: [...neverOurs, ...needsServices],
+          exclude: [...neverOurs, ...needsServices, ...onlyOnce],
           pool: 'forks',
           // Files that share a process share the code that the server loads: the next server is up in a third of the time.
           isolate: false,

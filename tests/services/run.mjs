@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { root } from '../../config/launch/root.mjs';
 import { postgresServer, redisServer } from './servers.mjs';
-import { servicesSuites } from './suites.mjs';
+import { onlyOnce, servicesSuites } from './suites.mjs';
 
 const suites = process.env.SERVICES_SUITES?.split(',') ?? servicesSuites;
 const servers = [];
@@ -19,7 +19,12 @@ async function main() {
   const redis = redisServer();
   servers.push(postgres, redis);
   await Promise.all([postgres.start(), redis.start()]);
-  const env = { ...process.env, MAYORISTA_TEST_POSTGRES: postgres.url(), MAYORISTA_TEST_REDIS: redis.url() };
+  const env = {
+    ...process.env,
+    MAYORISTA_TEST_POSTGRES: postgres.url(),
+    MAYORISTA_TEST_REDIS: redis.url(),
+    ...(process.env.SERVICES_SUITES === undefined ? { MAYORISTA_TEST_WITHOUT: onlyOnce.join() } : {}),
+  };
   const args = ['vitest', 'run', '--project', 'flow', '--maxWorkers=2', ...suites, ...process.argv.slice(2)];
   runner = spawn('npx', args, { cwd: root, env, stdio: 'inherit' });
   return new Promise((resolve) => runner.once('exit', (code) => resolve(code ?? 1)));

@@ -71,6 +71,21 @@ const grounds: Readonly<Record<string, readonly Ground[]>> = {
     { module: `${admin}/services/role.js`, holds: 'const resetSuperAdminPermissions = async ()=>{' },
     { module: `${admin}/services/permission/queries.js`, holds: 'const cleanPermissionsInDatabase = async ()=>{' },
   ],
+  'server/compare-permissions-by-key': [
+    {
+      module: `${admin}/services/role.js`,
+      holds: 'fp.differenceWith(arePermissionsEqual, permissionsWithRole, existingPermissions)',
+    },
+    {
+      module: `${admin}/services/role.js`,
+      holds: 'const transformedPermissions = await hooks.willResetSuperAdminPermissions.call(permissions);',
+    },
+    {
+      module: `${admin}/services/role.js`,
+      holds:
+        "const COMPARABLE_FIELDS = [\n    'conditions',\n    'properties',\n    'subject',\n    'action',\n    'actionParameters'\n];",
+    },
+  ],
   'server/create-permissions-at-once': [
     {
       module: `${admin}/services/permission/queries.js`,

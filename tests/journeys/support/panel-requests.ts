@@ -9,18 +9,34 @@ export interface Asked {
 }
 
 const files = new Set(['document', 'stylesheet', 'script', 'image', 'font', 'manifest']);
-const quietMs = 3_000;
+/** What is asked for after nothing was under way for so long would not be noticed. */
+const quietMs = 1_500;
 
 /** Notes what the page asks for from now on; `settled` waits until it asks for nothing more, and answers and forgets it. */
 export function noteRequests(page: Page): { settled(): Promise<Asked> } {
   let asked: Request[] = [];
-  page.on('request', (request) => asked.push(request));
+  const underWay = new Set<Request>();
+  let latest = Date.now();
+  const note = (change: (request: Request) => unknown) => (request: Request) => {
+    change(request);
+    latest = Date.now();
+  };
+  page.on(
+    'request',
+    note((request) => {
+      asked.push(request);
+      underWay.add(request);
+    }),
+  );
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(
+      end as 'requestfinished',
+      note((request) => underWay.delete(request)),
+    );
 
   const quiet = async (): Promise<void> => {
-    for (let known = -1; known !== asked.length;) {
-      known = asked.length;
-      await page.waitForTimeout(quietMs);
-    }
+    const askedAt = Date.now();
+    while (underWay.size > 0 || Date.now() - Math.max(latest, askedAt) < quietMs) await page.waitForTimeout(100);
   };
 
   return {

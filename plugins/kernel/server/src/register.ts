@@ -15,6 +15,7 @@ import { followIdentities } from './permissions/identity-changes';
 import { prepareDatabaseInTurn } from '../../strapi/server/prepare-database-in-turn';
 import { guardGeneratedViews } from './shapes/records/guard-generated-view';
 import { guardReferredDocuments } from './shapes/records/referring';
+import { comparePermissionsByKey } from '../../strapi/server/compare-permissions-by-key';
 import { createPanelPermissionsAtOnce } from '../../strapi/server/create-permissions-at-once';
 import { closeFirstRegistration } from '../../strapi/server/close-first-registration';
 import { hashOffTheLoop } from '../../strapi/server/hash-off-the-loop';
@@ -39,6 +40,7 @@ export function register({ strapi }: Deps): void {
   guardPanelWrites(strapi);
   guardGeneratedViews(strapi);
   searchPanelByIndex(strapi);
+  comparePermissionsByKey(strapi);
   spareStrapiWork(strapi);
   createPanelPermissionsAtOnce(strapi);
   rememberPlatformRoutes(strapi);
