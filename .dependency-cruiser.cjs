@@ -79,6 +79,16 @@ module.exports = {
       { path: '^(cms|workers|storefront|tests)/' },
     ),
     rule(
+      'the search engine knows nobody',
+      'It is a library: what it is to know of the language and the trade its user gives it.',
+      { path: '^plugins/search-engine/' },
+      {
+        path: '^(config|database|plugins|cms|workers|storefront|tests)/',
+        // The driver of SQLite, by its name `better-sqlite3`.
+        pathNot: ['^plugins/search-engine/', '^database/sqlite/'],
+      },
+    ),
+    rule(
       'nobody imports the processes',
       'cms and workers start what others write.',
       { path: '^(?!cms/|workers/)', pathNot: '^tests/' },

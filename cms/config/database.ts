@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { databaseSettings } from '@mayorista/config';
 import { createLog, platformProcess } from '@mayorista/config/logging';
+import { fold } from '@mayorista/config/text';
 
 interface SqliteConnection {
   pragma(text: string): unknown;
@@ -11,9 +12,6 @@ interface SqliteConnection {
 interface Statement {
   readonly busy: boolean;
 }
-
-const marks = /[\u0300-\u036f]/g;
-const plain = /^[\u0000-\u007f]*$/;
 
 /**
  * Transactions take the right to write when they begin. One that reads first and writes later is refused at once ('database is
@@ -47,10 +45,6 @@ function keepStatements(connection: SqliteConnection): void {
   };
 }
 
-/** Without accents and case. Searches fold every row they look at, most of which are plain ASCII. */
-const folded = (text: string): string =>
-  (plain.test(text) ? text : text.normalize('NFD').replace(marks, '')).toLowerCase();
-
 /** What every SQLite connection needs: durable and concurrent journal, enforced foreign keys, and accent-free comparison. */
 function prepareSqlite(
   connection: SqliteConnection,
@@ -61,7 +55,7 @@ function prepareSqlite(
   connection.pragma('busy_timeout = 10000');
   connection.pragma('foreign_keys = ON');
   connection.pragma('cache_size = -65536');
-  connection.function('fold', { deterministic: true }, (value) => (typeof value === 'string' ? folded(value) : value));
+  connection.function('fold', { deterministic: true }, (value) => (typeof value === 'string' ? fold(value) : value));
   beginImmediately(connection);
   keepStatements(connection);
   done(null, connection);

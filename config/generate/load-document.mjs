@@ -10,7 +10,9 @@ export async function loadDocument(serverUrl) {
   await buildServers();
   // As the platform itself finds its plugins.
   const load = createRequire(path.join(root, 'cms', 'package.json'));
-  for (const name of await readdir(path.join(root, 'plugins'))) load(`@mayorista/${name}/strapi-server`);
+  const isPlugin = (name) => load(`@mayorista/${name}/package.json`).strapi?.kind === 'plugin';
+  const names = await readdir(path.join(root, 'plugins'));
+  for (const name of names.filter(isPlugin)) load(`@mayorista/${name}/strapi-server`);
   const { definedPlugins, openApiDocument } = load('@mayorista/kernel');
   return openApiDocument(definedPlugins(), serverUrl);
 }

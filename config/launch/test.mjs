@@ -1,7 +1,11 @@
-// npm test: everything that says the product works. `npm test -- --only unit,flow` runs some stages.
+// npm test: everything that says the product works. `npm test -- --only unit,flow` runs some stages, `npm test -- --changed [commit]`
+// what the changes since a commit can break.
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { servicesSuites } from '../../tests/services/suites.mjs';
+import { changedSince } from './changed/changed-files.mjs';
+import { stagesOf } from './changed/stages-of.mjs';
 import { ensureInstalled, requireNode, stop } from './preflight.mjs';
 import { root } from './root.mjs';
 import { ensureSecrets } from './secrets.mjs';
@@ -25,14 +29,14 @@ async function main() {
   const builds = await import('./build-all.mjs');
   await builds.buildWhatServes(say);
   await mkdir(reports, { recursive: true });
-  const chosen = chosenStages();
+  const chosen = chosenStages(await stagesOfRun());
   const TMPDIR = await temporaryFolder();
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const preparing = [
     { name: 'tools', cores: 0, run: () => ensureTools(say) },
     { name: 'panel', cores: 1, run: () => builds.buildPanel(say) },
     { name: 'store', cores: 1, run: () => builds.buildStore(say) },
-  ];
+  ].filter(({ name }) => chosen.some(({ after = [] }) => after.includes(name)));
   const stagesToRun = chosen.map((stage) => ({ ...stage, run: () => runStage(stage, TMPDIR) }));
   const isFirst = ({ name }) => name === 'lint';
   // What takes longest on its own begins first; everything that needs a build comes after it.
@@ -43,14 +47,46 @@ async function main() {
   summarise(answers.filter((answer) => answer !== undefined));
 }
 
-function chosenStages() {
-  const index = process.argv.indexOf('--only');
+/** All stages, or those that run what changes can break; says what changed and why each is run. */
+async function stagesOfRun() {
+  const index = process.argv.indexOf('--changed');
   if (index < 0) return stages;
+  const [ref] = process.argv.slice(index + 1, index + 2).filter((argument) => !argument.startsWith('--'));
+  const { since, files } = changedFiles(ref);
+  say(`Cambios desde ${since}: ${files.length === 0 ? 'ninguno' : `${files.length} archivos`}`);
+  for (const file of files.slice(0, shownFiles)) console.log(`  ${file}`);
+  if (files.length > shownFiles) console.log(`  … y ${files.length - shownFiles} más`);
+  // What reads imports needs the compiler, which may have been installed only now.
+  const [{ projectFiles }, { whatBreaks }] = await Promise.all([
+    import('./changed/import-graph.mjs'),
+    import('./changed/choose.mjs'),
+  ]);
+  const { why, ...choice } = whatBreaks(files, projectFiles(), servicesSuites);
+  for (const line of why) console.log(line);
+  return stagesOf(choice, stages);
+}
+
+const shownFiles = 20;
+
+function changedFiles(ref) {
+  try {
+    return changedSince(ref);
+  } catch (error) {
+    return stop(
+      `Git no dice qué cambió desde ${ref ?? 'la rama principal'}: ${String(error.stderr ?? error.message).trim()}`,
+    );
+  }
+}
+
+/** Those that `--only` names. */
+function chosenStages(all) {
+  const index = process.argv.indexOf('--only');
+  if (index < 0) return all;
   const names = (process.argv[index + 1] ?? '').split(',');
-  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
+  const unknown = names.filter((name) => ![...stages, ...all].some((stage) => stage.name === name));
   if (unknown.length > 0)
     stop(`No existe la etapa ${unknown.join(', ')}. Hay: ${stages.map(({ name }) => name).join(', ')}`);
-  return stages.filter(({ name }) => names.includes(name));
+  return all.filter(({ name }) => names.includes(name));
 }
 
 async function runStage(stage, TMPDIR) {
@@ -80,6 +116,7 @@ function execute(stage, file, TMPDIR) {
         : [];
   const env = {
     ...process.env,
+    ...stage.env,
     TMPDIR,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     // What checks make is short-lived: collected less often, it takes them a seventh less.

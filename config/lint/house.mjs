@@ -1,3 +1,4 @@
+import { casesByHand } from './cases-by-hand.mjs';
 import { clockInRules } from './clock-in-rules.mjs';
 import { ownTables } from './own-tables.mjs';
 import { plainDocstrings } from './plain-docstrings.mjs';
@@ -10,6 +11,7 @@ import { uidLiteral } from './uid-literal.mjs';
 export const house = {
   rules: {
     types,
+    'cases-by-hand': casesByHand,
     'process-env': processEnv,
     'clock-in-rules': clockInRules,
     'uid-literal': uidLiteral,

@@ -34,6 +34,28 @@ tester.run('clock-in-rules', ruleNamed('clock-in-rules'), {
   ],
 });
 
+tester.run('cases-by-hand', ruleNamed('cases-by-hand'), {
+  valid: [
+    "test.each([['open', 'closed']])('%s', run)",
+    "const names = ['a', 'b']; test.each(names)('%s', run)",
+    "import { roles } from './roles'; test.each(['a'].map((role) => roles[role]))('%s', run)",
+    { code: "import { calls } from './calls'; test.each(calls)('%s', run)", filename: 'tests/contract/calls.test.ts' },
+  ],
+  invalid: [
+    { code: "import { roles } from './roles'; test.each(roles)('%s', run)", errors: 1 },
+    {
+      code: "import { roles } from '@mayorista/config'; describe.each(roles.map((x) => x.type))('%s', run)",
+      errors: 1,
+    },
+    { code: "import { machine } from './machine'; test.each(machine.states)('%s', run)", errors: 1 },
+    { code: "import { machine } from './machine'; test.each(Object.keys(machine.moves))('%s', run)", errors: 1 },
+    {
+      code: "import { machine } from './machine'; const states = machine.states.slice(); test.each(states.flatMap(pairs))('%s', run)",
+      errors: 1,
+    },
+  ],
+});
+
 tester.run('uid-literal', ruleNamed('uid-literal'), {
   valid: [
     "uid.startsWith('api::')",

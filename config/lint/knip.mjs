@@ -36,7 +36,8 @@ const byPath = {
     'testing/companion.ts',
     'strapi/admin/read-together.ts',
   ],
-  'plugins/search': ['server/src/engine/worker.ts', 'server/src/testing/endless-writer.ts', 'server/bench/*.ts'],
+  'plugins/search': ['server/src/language/search-thread.ts', 'server/bench/*.ts'],
+  'plugins/search-engine': ['testing/{endless-writer,plain-thread}.ts'],
 };
 for (const [folder, files] of Object.entries(byPath)) plugins[folder].entry.push(...files);
 // A thread of its own reads certificates, and is told where the library lies.
@@ -92,7 +93,7 @@ export default {
     },
     workers: { entry: ['src/main.ts'], project: ['**/*.ts'] },
     storefront: {
-      entry: [tests, 'app/{root,entry.client,entry.server}.tsx', ...storeRoutes],
+      entry: [tests, 'app/{root,entry.client,entry.server}.tsx', 'bench/*', ...storeRoutes],
       project: ['**/*.{ts,tsx,mjs,css}'],
     },
     tests: {

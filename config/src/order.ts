@@ -12,6 +12,8 @@ export const domainOrder = [
   'pricing',
   'inventory',
   'compliance',
+  // A library: it knows no domain, and search alone uses it.
+  'search-engine',
   'search',
   'marketing',
   'surveys',

@@ -117,6 +117,23 @@ export type TextSearch = (text: string, limit: number) => Promise<readonly numbe
 /** A reason why a product may not be published; none means it may (design 5, publishing). */
 export type PublishingCheck = (strapi: Core.Strapi, productId: number) => Promise<readonly FieldError[]>;
 
+/**
+ * Which of these products, which the store offers, must not be sold for now: a refusal's code by product; those that may are left out.
+ * Asked in the open transaction where there is one.
+ */
+export type SaleCheck = (productIds: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+
+/** The one rule of what may be sold: carts, quick orders, imports, past orders, lists and the order itself ask it. */
+export interface SaleService {
+  /** Lets a plugin to the right keep products from being sold; called at bootstrap. */
+  addCheck(check: SaleCheck): void;
+  /**
+   * Tells why which of these products may not be sold, in the open transaction where there is one: a refusal's code by product, `notOffered`
+   * (the caller's own words) for what the store does not offer (`isOffered`); those that may are left out.
+   */
+  refusals(productIds: readonly number[], notOffered: string): Promise<ReadonlyMap<number, string>>;
+}
+
 /** Why a product may not be removed; none means it may. Read in the transaction that removes it. */
 export type RemovalCheck = (tx: Tx, productId: number) => Promise<readonly FieldError[]>;
 
@@ -211,9 +228,11 @@ export interface BrandSuppliers {
   set(tx: Tx, brandId: number, supplierIds: readonly number[]): Promise<void>;
 }
 
-/** Where the domain that keeps suppliers joins in the calls of brands; registered at bootstrap. */
+/** Brands, for the domains that name them; the one that keeps suppliers joins in their calls at bootstrap. */
 export interface BrandService {
   useSuppliers(source: BrandSuppliers): void;
+  /** Reads the names of brands by id, in the open transaction where there is one; those that do not exist are left out. One query. */
+  namesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
 }
 
 /** What products say of themselves in their datasheets. */
@@ -337,6 +356,7 @@ declare module '@mayorista/kernel' {
     'catalogue.cards': CardService;
     'catalogue.nom-flags': NomFlagService;
     'catalogue.products': ProductService;
+    'catalogue.sales': SaleService;
     'catalogue.traits': ProductTraits;
     'catalogue.datasheets': DatasheetService;
     'catalogue.labels': LabelService;

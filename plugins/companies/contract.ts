@@ -20,10 +20,11 @@ export interface CompanyProfile {
 }
 
 export interface CompanyService {
-  /** The company's profile, at most some seconds old; null when there is none. */
+  /**
+   * Finds a company's profile, at most some seconds old; inside a transaction as it is now, because an order is decided on it. Null when
+   * there is none.
+   */
   find(companyId: number): Promise<CompanyProfile | null>;
-  /** The same read inside a transaction, never cached: what an order is decided on. */
-  findIn(tx: Tx, companyId: number): Promise<CompanyProfile | null>;
   /** The ids of the companies that a salesman and everybody under them attend, as a query to be put inside another. */
   attendedBy(knex: Knex, salesmanId: number): Knex.QueryBuilder;
   /** Ids by RFC: the business key of imports and of the demo world. */
@@ -40,10 +41,8 @@ export type Audience =
 export type AudienceKind = Audience['kind'];
 
 export interface AudienceService {
-  /** Says what an actor is; their company may be some seconds old. */
+  /** Says what an actor is; their company as `CompanyService` finds it. */
   of(actor: Actor): Promise<Audience>;
-  /** The same inside a transaction, the company never cached. */
-  ofIn(tx: Tx, actor: Actor): Promise<Audience>;
 }
 
 /** What an invoice says of its receiver, with codes of the tax authority. */
@@ -85,10 +84,10 @@ export interface DeliveryAddress {
 
 export interface AddressService {
   /**
-   * Finds an active address of a company, or (`book`) an entry of its address book, in the caller's transaction; null for another company's or
-   * none.
+   * Finds an active address of a company, or (`book`) an entry of its address book, in the open transaction where there is one; null for
+   * another company's or none.
    */
-  findIn(tx: Tx, companyId: number, addressId: number, source?: 'company' | 'book'): Promise<DeliveryAddress | null>;
+  find(companyId: number, addressId: number, source?: 'company' | 'book'): Promise<DeliveryAddress | null>;
 }
 
 /** The company whose e-mails get a copy of a mail, those that want this kind of notice (`EMAIL_NOTICES`). */

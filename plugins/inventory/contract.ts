@@ -71,11 +71,10 @@ export interface BranchProfile {
 export interface BranchService {
   /** Active branches in the house's order. */
   list(): Promise<readonly BranchProfile[]>;
+  /** Finds an active branch, some seconds old at most; inside a transaction as it is now. */
   find(id: number): Promise<BranchProfile | null>;
   /** The branch a person buys from: their own, else their company's; null for whoever has none. */
   ofBuyer(actor: Actor): Promise<number | null>;
-  /** `find` inside a transaction, never cached. */
-  findIn(tx: Tx, id: number): Promise<BranchProfile | null>;
 }
 
 /** A condition grade that is sold, with its texts in one locale. */
@@ -105,8 +104,8 @@ export interface GradeService {
   isShownTo(kind: AudienceKind): boolean;
   /** Refurbished pieces that may still be sold of these products; shelves without any are left out. In a transaction pass its knex. */
   piecesOf(knex: Knex, productIds: readonly number[]): Promise<readonly GradedPieces[]>;
-  /** Percent off by grade inside a transaction, never cached: what an order is written with. */
-  percentsIn(tx: Tx): Promise<ReadonlyMap<Grade, string>>;
+  /** Reads the percents off by grade, in the open transaction where there is one: what an order is written with. */
+  percents(): Promise<ReadonlyMap<Grade, string>>;
 }
 
 export interface Alternative {

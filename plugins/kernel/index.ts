@@ -2,6 +2,7 @@
 export * from './shared/money';
 export * from './shared/dates';
 export * from './shared/text';
+export * from './shared/slices';
 export {
   answerRecord,
   answerRecords,
@@ -53,6 +54,7 @@ export { keepAccountRoutes, type AccountRoute } from './strapi/server/keep-accou
 export { takeSignals } from './strapi/server/take-signals';
 export type { LiveSession, SessionTokens } from './server/src/sessions/session.types';
 export { findLiveFamily } from './server/src/sessions/live-session';
+export { findLiveSession } from './server/src/sessions/live-session';
 export { listFamilies, type Family } from './server/src/sessions/list-families';
 export { openFamily, openSession } from './server/src/sessions/open-session';
 export { refreshSession } from './server/src/sessions/refresh-session';
@@ -129,6 +131,7 @@ export {
 } from './server/src/files/store-file';
 export { fileFacts } from './server/src/files/private-file.store';
 export { recordFileReaders } from './server/src/files/file-readers';
+export { fileHeaders } from './server/src/files/file-headers';
 export { openFile, type OpenedFile } from './server/src/files/open-file';
 export { checkUpload, type CheckedUpload, type UploadRules } from './server/src/files/check-upload';
 export { isSvgSafe } from './server/src/files/svg-safety';

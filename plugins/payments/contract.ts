@@ -72,7 +72,6 @@ export interface WalletStatus extends Availability {
 export interface CreditService {
   /** Limit, balance, what is available and what blocks it; a line that was never opened has a limit of zero and says so. */
   available(companyId: number, currency: Currency): Promise<CreditStatus>;
-  availableIn(tx: Tx, companyId: number, currency: Currency): Promise<CreditStatus>;
   /** Charges the line, due after its days. Throws ValidationError when blocked or above what is available. Repeats answer the first movement. */
   charge(tx: Tx, command: LedgerCommand): Promise<LedgerMovement>;
   /** Takes back (part of) a charge: what was canceled or returned. What the company had paid already goes to its wallet. */
@@ -108,7 +107,6 @@ export interface MovementPage {
 /** Electronic wallets, with the same promises. */
 export interface WalletService {
   available(companyId: number, currency: Currency): Promise<WalletStatus>;
-  availableIn(tx: Tx, companyId: number, currency: Currency): Promise<WalletStatus>;
   /** Pays from the wallet. Throws ValidationError when it holds too little. Repeats answer the first movement. */
   charge(tx: Tx, command: LedgerCommand): Promise<LedgerMovement>;
   /** Gives back what was paid from it, or what the house owes the company. */

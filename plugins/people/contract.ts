@@ -25,6 +25,20 @@ export interface CompanyDirectory {
   idsByRfc(rfcs: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
+/** A branch of the house, as people and companies are told of it. */
+export interface BranchEntry {
+  readonly id: number;
+  readonly name: string;
+  readonly telephone: string | null;
+  readonly isActive: boolean;
+}
+
+/** Branches come after people, so people state what they need of them, and the domain of stock publishes it. */
+export interface BranchDirectory {
+  /** Lists all branches, closed ones too, in the house's order: some seconds old at most, inside a transaction as they are now. */
+  list(): Promise<readonly BranchEntry[]>;
+}
+
 /** Who works under whom. */
 export interface TeamService {
   /** The ids of a person and of everybody under them, at any depth, as a query to be put inside another. */
@@ -150,8 +164,10 @@ export interface UserReader {
 
 /** Reads roles; in the open transaction where there is one. */
 export interface RoleReader {
-  /** Reads the types of roles by their ids; those that do not exist are left out. */
-  typesOf(ids: readonly number[]): Promise<readonly string[]>;
+  /** Reads the types of roles by their ids, in their order; those that do not exist are left out. */
+  typesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
+  /** Builds the query of the ids of roles of these types, to be put inside another. */
+  idsOf(knex: Knex, types: readonly string[]): Knex.QueryBuilder;
 }
 
 /** Who is to be the panel's administrator. */
@@ -180,6 +196,7 @@ declare module '@mayorista/kernel' {
       holders(knex: Knex, roleTypes: readonly string[]): Knex.QueryBuilder;
     };
     'people.company-directory': CompanyDirectory;
+    'people.branch-directory': BranchDirectory;
     /** Makes the panel's roles and their permissions as the permission matrix says; runs when every plugin has started. */
     'people.panel': {
       ensureRoles(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Actor, Currency, Tx } from '@mayorista/kernel';
+import type { Actor, Currency } from '@mayorista/kernel';
 
 /** What a product's price is computed from. Amounts are US dollars, percents 0 to 100. */
 export interface PricedProduct {
@@ -93,6 +93,12 @@ export type PricePart = {
   readonly explains: boolean;
 } | null;
 
+export interface SinglyAndInBulk {
+  readonly single: Price;
+  /** Null for a product without volume tiers. */
+  readonly bulk: { readonly quantity: number; readonly price: Price } | null;
+}
+
 export interface PriceService {
   /** What decides the prices somebody sees, as plain data to cache answers under. */
   partOf(actor: Actor, currency: Currency | null): Promise<PricePart>;
@@ -101,10 +107,13 @@ export interface PriceService {
    * and people who neither buy for an active company nor work for the house.
    */
   buyerOf(actor: Actor, currency?: Currency | null): Promise<Buyer | null>;
-  /** Unit prices for a buyer, in the order of the questions. */
+  /**
+   * Answers unit prices for a buyer, in the order of the questions; inside a transaction by the rate and the discounts as they are now,
+   * because an order is written with them, else some moments old.
+   */
   forBuyer(buyer: Buyer, questions: readonly PriceQuestion[]): Promise<Price[]>;
-  /** The same inside a transaction, at the rate in force there: what an order is written with. */
-  forBuyerIn(tx: Tx, buyer: Buyer, questions: readonly PriceQuestion[]): Promise<Price[]>;
+  /** What one piece of each product costs a buyer, and one of as many as its last volume tier asks for; in the order of the products. */
+  singlyAndInBulk(buyer: Buyer, products: readonly PricedProduct[]): Promise<SinglyAndInBulk[]>;
   /** A buyer's company with the discounts of its own, as a key: its prices are nobody else's. '' without any. */
   discountsKey(buyer: Buyer): Promise<string>;
   /** Pieces from which each product with volume tiers costs less, fewest first; products without tiers are left out. */
@@ -119,10 +128,11 @@ export interface PriceService {
 export type RateKind = 'commercial' | 'subscription';
 
 export interface RateService {
-  /** Pesos for one dollar in force now. ValidationError with no_exchange_rate when none was ever set. */
+  /**
+   * Answers the pesos for one dollar in force now, never cached inside a transaction: an order is written with them. ValidationError with
+   * no_exchange_rate when none was ever set.
+   */
   current(kind: RateKind): Promise<string>;
-  /** The same inside a transaction, never cached: what an order is written with. */
-  currentIn(tx: Tx, kind: RateKind): Promise<string>;
 }
 
 declare module '@mayorista/kernel' {

@@ -62,11 +62,18 @@ export interface BankAccountReader {
   inUse(): Promise<readonly BankAccount[]>;
 }
 
+/** Reads departments; in the open transaction where there is one. */
+export interface DepartmentReader {
+  /** Reads the names of departments by id; those that do not exist are left out. */
+  namesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
     'reference.demo': { load(): Promise<void> };
     'reference.tax': TaxCatalogueService;
     'reference.places': PlaceReader;
     'reference.bank-accounts': BankAccountReader;
+    'reference.departments': DepartmentReader;
   }
 }

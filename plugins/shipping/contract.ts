@@ -1,4 +1,4 @@
-import type { Actor, Currency, FieldError, Money, PlainDate, Tx } from '@mayorista/kernel';
+import type { Actor, Currency, FieldError, Money, PlainDate } from '@mayorista/kernel';
 import type { DeliveryMethod } from './shared/methods';
 
 export type { DeliveryMethod } from './shared/methods';
@@ -33,10 +33,8 @@ export interface ShippingCost {
 }
 
 export interface ShippingCostService {
-  /** What a delivery costs by the rates in force; field errors when nobody delivers there that way. */
+  /** Answers what a delivery costs by the rates in force, in the open transaction where there is one; field errors when nobody delivers there that way. */
   quote(question: ShippingQuestion): Promise<ShippingCost | readonly FieldError[]>;
-  /** The same inside a transaction. */
-  quoteIn(tx: Tx, question: ShippingQuestion): Promise<ShippingCost | readonly FieldError[]>;
 }
 
 /** A carrier that a buyer may choose. */
@@ -63,11 +61,12 @@ export interface DeliveryOffice {
 export interface DeliveryOptionService {
   /** Active carriers by name. */
   carriers(): Promise<readonly Carrier[]>;
-  findCarrierIn(tx: Tx, id: number): Promise<Carrier | null>;
+  /** Finds an active carrier; null when there is none. In the open transaction where there is one. */
+  findCarrier(id: number): Promise<Carrier | null>;
   /** Active offices; those that cover the postal code first, then by name. */
   offices(zipCode: string | null): Promise<readonly DeliveryOffice[]>;
-  /** One active office; null when there is none. */
-  findOfficeIn(tx: Tx, id: number): Promise<DeliveryOffice | null>;
+  /** Finds an active office; null when there is none. In the open transaction where there is one. */
+  findOffice(id: number): Promise<DeliveryOffice | null>;
 }
 
 /** A package on its way, as the house knows it. */

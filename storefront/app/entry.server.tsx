@@ -6,8 +6,8 @@ import { handoverScript, shownPartOf } from './http/page-parts.server';
 import { NonceProvider } from './components/layout/NonceProvider';
 import { I18nProvider } from './i18n/I18nProvider';
 import { translateFor } from './i18n/translate.server';
-import { fragmentCache } from './lib/kept-html/keep-html.server';
-import { KeptHtmlContext } from './lib/kept-html/KeptItem';
+import { fragmentCache } from './lib/fragment-cache/fragment-cache.server';
+import { FragmentContext } from './lib/fragment-cache/CachedFragment';
 import type { RequestArgs } from './load-context';
 import { storeScope } from './session/scope.server';
 
@@ -37,9 +37,9 @@ async function render({ request, status, headers, entry, context }: Rendering): 
   const html = renderToString(
     <NonceProvider value={context.nonce}>
       <I18nProvider locale={locale} t={translateFor(locale)}>
-        <KeptHtmlContext.Provider value={page}>
+        <FragmentContext.Provider value={page}>
           <RemixServer context={shownPartOf(entry)} url={request.url} nonce={context.nonce} />
-        </KeptHtmlContext.Provider>
+        </FragmentContext.Provider>
       </I18nProvider>
     </NonceProvider>,
   );

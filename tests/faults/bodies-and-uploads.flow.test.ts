@@ -111,6 +111,17 @@ describe('bodies', () => {
     expect(await written()).toEqual(before);
   });
 
+  test('a body that claims to be compressed and is not, or a form that breaks off, cannot be read, and is told so', async () => {
+    const before = await written();
+    const ask = async (body: string, headers: Readonly<Record<string, string>>) =>
+      (await buyer.post<Refusal>('/api/cart-details', body, headers)).body.errors;
+    const told = { _general: ['No se puede leer la petición o el archivo enviado'] };
+    expect(await ask('{"product_id":1}', { 'Content-Encoding': 'gzip' })).toEqual(told);
+    const form = '--parte\r\nContent-Disposition: form-data; name="data"\r\n\r\n{"prod';
+    expect(await ask(form, { 'Content-Type': 'multipart/form-data; boundary=parte' })).toEqual(told);
+    expect(await written()).toEqual(before);
+  });
+
   test('a form field of three megabytes is too large as well', async () => {
     const form = new FormData();
     form.append('data', 'x'.repeat(3 * megabyte));

@@ -59,6 +59,54 @@ function literals(node: ts.Expression | undefined): string[] {
   return ts.isConditionalExpression(node) ? [...literals(node.whenTrue), ...literals(node.whenFalse)] : [];
 }
 
+/** Words that English has not: what developers read is English. */
+const spanish = /[áéíóúñ¿¡]|\b(?:el|la|los|las|del?|que|con|para|una?|se|falta|\w+[ai]d[oa]s?)\b/i;
+
+/**
+ * Reads the Spanish texts that a source refuses with and that have no code: what it hands to the constructor of an error, what such a
+ * class says by itself, and in a file with such a class the texts that stand at its top.
+ */
+export function textsIn(source: string, file = 'source.ts'): string[] {
+  if (!/\bnew \w*(?:Error|Unavailable)\(|\bextends \w*Error\b/.test(source) || !spanish.test(source)) return [];
+  const texts: string[] = [];
+  const add = (node: ts.Node | undefined): void => {
+    if (node !== undefined) texts.push(...textsBelow(node).filter((text) => text.includes(' ') && spanish.test(text)));
+  };
+  let hasClass = false;
+  visit(source, file, (node) => {
+    if (ts.isNewExpression(node) && isError(node.expression)) node.arguments?.forEach(add);
+    if (!ts.isClassDeclaration(node) || !isError(node.heritageClauses?.[0]?.types[0]?.expression)) return;
+    hasClass = true;
+    for (const member of node.members.filter(ts.isConstructorDeclaration)) {
+      member.parameters.forEach(({ initializer }) => add(initializer));
+      add(member.body);
+    }
+  });
+  if (hasClass) topConstants(source, file).forEach(add);
+  return [...new Set(texts)];
+}
+
+const isError = (name: ts.Expression | undefined): boolean =>
+  name !== undefined && ts.isIdentifier(name) && /(?:Error|Refus\w+|Unavailable|Unreadable|Exported)$/.test(name.text);
+
+const topConstants = (source: string, file: string): ts.Expression[] =>
+  ts
+    .createSourceFile(file, source, ts.ScriptTarget.Latest)
+    .statements.filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .flatMap(({ initializer }) => initializer ?? [])
+    .filter((value) => ts.isStringLiteralLike(value) || ts.isObjectLiteralExpression(value));
+
+/** Whole literals below a node; what a template fills in reads {}. */
+function textsBelow(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node))
+    return [node.head.text + node.templateSpans.map(({ literal }) => `{x}${literal.text}`).join('')];
+  const found: string[] = [];
+  ts.forEachChild(node, (child) => void found.push(...textsBelow(child)));
+  return found;
+}
+
 /** Tells whether sources name a code, alone or as what they build of a field's name: `address_${field}`. */
 export function namesCode(sources: string): (code: string) => boolean {
   const words = new Set(sources.match(/\w+/g));
@@ -68,10 +116,13 @@ export function namesCode(sources: string): (code: string) => boolean {
   return (code) => words.has(code) || built.some((pattern) => pattern.test(code));
 }
 
-/** Reads what a test compares with: its texts, and the plain words of its patterns. */
+/** Reads what a test compares with: its texts, and the plain words of its patterns. Titles prove nothing. */
 export function wordsIn(source: string, file = 'source.test.ts'): string[] {
   const words: string[] = [];
+  const titles = new Set<ts.Node | undefined>();
   visit(source, file, (node) => {
+    if (ts.isCallExpression(node) && /^(?:test|describe)$/.test(rootOf(node))) titles.add(node.arguments[0]);
+    if (titles.has(node)) return;
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
       words.push(node.text);
     if (ts.isRegularExpressionLiteral(node)) words.push(...node.text.split(/[\\^$.*+?()[\]{}|/]/));
@@ -79,8 +130,14 @@ export function wordsIn(source: string, file = 'source.test.ts'): string[] {
   return words;
 }
 
+/** The name at the beginning of a call: test of test.each(…)('…'). */
+function rootOf({ expression }: { readonly expression: ts.Expression }): string {
+  if (ts.isIdentifier(expression)) return expression.text;
+  return ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression) ? rootOf(expression) : '';
+}
+
 /** Tells whether a part of a text may tell it from others: it is of two words at least. */
-const isTelling = (text: string, fewest = 9): boolean => text.length >= fewest && text.includes(' ');
+const isTelling = (text: string, fewest = 9): boolean => text.length >= fewest && /\p{L}.* .*\p{L}/u.test(text);
 
 /** A code with its Spanish text and the plugin in whose table it stands. */
 export interface Refusal {
@@ -95,45 +152,70 @@ export interface Tested {
   readonly words: readonly string[];
 }
 
+/** Returns the name of a refusal: its code, with the plugin before it where several have a refusal of that code. */
+export function namesOf(refusals: readonly Refusal[]): (refusal: Refusal) => string {
+  const plugins = new Map<string, Set<string>>();
+  for (const { code, plugin } of refusals) plugins.set(code, (plugins.get(code) ?? new Set()).add(plugin));
+  return ({ code, plugin }) => ((plugins.get(code)?.size ?? 0) > 1 ? `${plugin}/${code}` : code);
+}
+
 /**
- * Returns the codes that tests assert: by name, or by words (nine characters, two words at least) that stand in the text of this code
- * and of no other, or of no other of the plugin that is tested.
+ * Returns the names of the refusals that tests assert: by code, or by words (nine characters, two words at least) that stand in the text
+ * of this code and of no other, or of no other of the plugin that is tested. Where several plugins have one code, a test of one of them
+ * says nothing of the others.
  */
 export function assertedCodes(refusals: readonly Refusal[], tests: readonly Tested[]): Set<string> {
-  const codes = new Set(refusals.map(({ code }) => code));
-  const known = refusals.map((each) => {
-    const parts = each.text.split(/\{\w+\}/);
-    const pattern = isTelling(each.text)
-      ? new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+'))
-      : null;
-    return { ...each, pattern, parts: parts.map((part) => part.trim()) };
-  });
+  const nameOf = namesOf(refusals);
+  const isShared = (refusal: Refusal): boolean => nameOf(refusal) !== refusal.code;
+  const byCode = new Map<string, Refusal[]>();
+  for (const refusal of refusals) byCode.set(refusal.code, [...(byCode.get(refusal.code) ?? []), refusal]);
+  const find = finder(refusals);
+  const meant = new Map<string, Found>();
   const asserted = new Set<string>();
-  const meant = new Map<string, typeof known>();
-  const find = (word: string) => {
-    const whole = known.filter(({ pattern }) => pattern?.test(word));
-    if (whole.length > 0) return whole;
-    return known.filter(({ parts }) =>
-      parts.some((part) => part.includes(word) || (isTelling(part, 15) && word.includes(part))),
-    );
-  };
-  for (const { plugin, words } of tests)
+  for (const { plugin, words } of tests) {
+    const isTold = (refusal: Refusal): boolean => !isShared(refusal) || plugin === null || plugin === refusal.plugin;
+    const add = (told: readonly Refusal[] = []): void =>
+      told.filter(isTold).forEach((each) => asserted.add(nameOf(each)));
     for (const word of new Set(words.flatMap(spoken))) {
       // Alone, or behind its field: 'amount: payment_differs'.
-      const name = word.replace(/^\S+: /, '');
-      if (codes.has(name)) asserted.add(name);
+      add(byCode.get(word.replace(/^\S+: /, '')));
       if (!isTelling(word)) continue;
       const found = meant.get(word) ?? find(word);
       meant.set(word, found);
-      // Several plugins may register one code, with one text.
-      const own = found.filter((each) => each.plugin === plugin);
-      const [only] = [found, own].map(codesOf).find(({ length }) => length === 1) ?? [];
-      if (only !== undefined) asserted.add(only);
+      const own = found.refusals.filter((each) => each.plugin === plugin);
+      // A part of a text that other plugins answer may be there by chance; what the kernel answers all do.
+      const near = found.refusals.filter((each) => [plugin, 'kernel'].includes(each.plugin));
+      add([plugin === null || found.isWhole ? found.refusals : near, own].find(isOfOneCode));
     }
+  }
   return asserted;
 }
 
-const codesOf = (refusals: readonly Refusal[]): string[] => [...new Set(refusals.map(({ code }) => code))];
+const isOfOneCode = (refusals: readonly Refusal[]): boolean => new Set(refusals.map(({ code }) => code)).size === 1;
+
+interface Found {
+  readonly isWhole: boolean;
+  readonly refusals: readonly Refusal[];
+}
+
+/** Finds the refusals whose whole text stands in a word, else those whose text has it as a part. */
+function finder(refusals: readonly Refusal[]): (word: string) => Found {
+  const known = refusals.map((refusal) => ({
+    refusal,
+    isTelling: isTelling(refusal.text),
+    parts: refusal.text.split(/\{\w+\}/).map((part) => part.trim()),
+  }));
+  return (word) => {
+    const said = known.filter((each) => each.isTelling && each.parts.every((part) => word.includes(part)));
+    // A text that goes on where another ends is not that other one.
+    const whole = said.filter((one) =>
+      said.every((other) => one === other || !other.parts[0]?.startsWith(one.refusal.text)),
+    );
+    const isPart = (part: string): boolean => part.includes(word) || (isTelling(part, 15) && word.includes(part));
+    const found = whole.length > 0 ? whole : known.filter(({ parts }) => parts.some(isPart));
+    return { isWhole: whole.length > 0, refusals: found.map(({ refusal }) => refusal) };
+  };
+}
 
 /** What a text fills in is mostly a number. */
 const spoken = (word: string): string[] => [word, ...word.split(/\d[\d.,]*/)].map((each) => each.trim());

@@ -3,49 +3,9 @@
 import { spawn } from 'node:child_process';
 import { root } from '../../config/launch/root.mjs';
 import { postgresServer, redisServer } from './servers.mjs';
+import { onlyOnce, servicesSuites } from './suites.mjs';
 
-// What runs here too: suites that write, so that each write is tried on both databases, whose SQL is of a dialect, or that
-// cross processes or Redis. A suite in the folders below that does none of it is listed in `onlyOnce`.
-
-/** Suites of the folders below that neither write anything of their own nor ask a database anything that others do not. */
-const onlyOnce = [
-  // How long a login takes, and what it compares.
-  'plugins/people/server/tests/login-time.flow.test.ts',
-  // What a development machine's console shows.
-  'plugins/people/server/tests/mail-console.flow.test.ts',
-  // Another server that is away: the search's.
-  'plugins/search/server/tests/server-away.flow.test.ts',
-  // What a PDF holds, and who may have it.
-  'plugins/catalogue/server/tests/labels.flow.test.ts',
-];
-
-// Of the kernel those whose jobs every process knows: the others define jobs in the test's own process.
-const kernel = ['documents', 'idempotency', 'rate-limit', 'records', 'shapes', 'shape-sets'].map(
-  (name) => `plugins/kernel/server/tests/${name}.flow.test.ts`,
-);
-// Who may call what is decided before any database is asked: the matrix of routes and roles is run once, on SQLite.
-const suites = process.env.SERVICES_SUITES?.split(',') ?? [
-  'plugins/cart',
-  'plugins/catalogue',
-  'plugins/companies',
-  'plugins/inventory',
-  'plugins/notifications',
-  'plugins/payments',
-  'plugins/people',
-  'plugins/pricing',
-  'plugins/sales',
-  'plugins/search',
-  'plugins/workforce',
-  'database/backup',
-  'plugins/reference',
-  'tests/faults/last-unit',
-  'tests/faults/orders-survive-kills',
-  'tests/services/imports',
-  'tests/services/releases',
-  'tests/faults/dependencies',
-  'tests/upgrade',
-  ...kernel,
-];
+const suites = process.env.SERVICES_SUITES?.split(',') ?? servicesSuites;
 const servers = [];
 let runner = null;
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSettings } from '@mayorista/config';
+import { fold } from '@mayorista/config/text';
 import knex, { type Knex } from 'knex';
 
 /** The database cannot be used for an import; the text, in Spanish, says what to do. */
@@ -15,13 +16,6 @@ interface SqliteConnection {
   pragma(text: string): unknown;
   function(name: string, options: { deterministic: boolean }, body: (value: unknown) => unknown): unknown;
 }
-
-/** Text without accents and case, as the platform's SQLite function `fold` gives it. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 
 /** Opens the platform's database beside a running platform. SQLite must already have been created by it. */
 export function openDatabase(settings: DatabaseSettings): Knex {

@@ -1,5 +1,5 @@
 import type { Batch } from '../connection/in-batch';
-import { fold } from '../connection/open-database';
+import { fold } from '@mayorista/config/text';
 import { asDocument, insertRows } from '../connection/rows';
 
 interface BrandRow {

@@ -1,6 +1,6 @@
 import { createId } from '@paralleldrive/cuid2';
 import type { Batch } from '../connection/in-batch';
-import { fold } from '../connection/open-database';
+import { fold, slug } from '@mayorista/config/text';
 import { asDocument, insertRows } from '../connection/rows';
 import { locales } from './locales';
 
@@ -76,7 +76,7 @@ async function createCategory(
   parentId: number | null,
 ): Promise<number> {
   const documentId = createId();
-  const shared = { position: 0, is_active: true, slug: slugOf(names.es) };
+  const shared = { position: 0, is_active: true, slug: slug(names.es) };
   const rows = [
     asDocument(batch, { ...shared, name: names.es, locale: locales.main }, documentId),
     asDocument(batch, { ...shared, name: names.en, locale: locales.other }, documentId),
@@ -93,8 +93,3 @@ async function createCategory(
     );
   return main.id;
 }
-
-const slugOf = (name: string) =>
-  fold(name)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');

@@ -1,7 +1,7 @@
 import { createId } from '@paralleldrive/cuid2';
 import type { Knex } from 'knex';
 import { inBatch, type Batch } from '../connection/in-batch';
-import { fold } from '../connection/open-database';
+import { fold } from '@mayorista/config/text';
 import { emit } from '../connection/outbox.store';
 import { asDocument, type Row } from '../connection/rows';
 import type { BatchOutcome } from '../run/importer';

@@ -1,3 +1,4 @@
+import { fold } from '@mayorista/config/text';
 import { t, type Text } from '../text';
 
 export interface BrandSeed {
@@ -13,10 +14,7 @@ export interface BrandSeed {
 }
 
 const brand = (name: string, abbreviation: string, color: string, symbol: number, description: Text): BrandSeed => ({
-  key: name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, ''),
+  key: fold(name).replace(/[^a-z0-9]+/g, ''),
   name,
   abbreviation,
   color,

@@ -1,5 +1,7 @@
 import { defineReferable } from '@mayorista/kernel/shape';
 
+export { isOffered } from './offered.rules';
+
 /** Products, as shapes refer to them. */
 export const products = defineReferable({
   domain: 'catalogue',
@@ -9,6 +11,15 @@ export const products = defineReferable({
   only: { locale: 'es' },
   path: '/catalogue/products',
   codes: ['model', 'sku'],
+});
+
+/** Categories, in whatever language, as others refer to them. */
+export const categories = defineReferable({
+  domain: 'catalogue',
+  name: 'category',
+  plural: 'categories',
+  nameColumn: 'name',
+  path: '/catalogue/categories',
 });
 
 /** Brands, as shapes refer to them. */

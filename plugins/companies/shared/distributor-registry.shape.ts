@@ -10,7 +10,8 @@ import {
   text,
 } from '@mayorista/kernel/shape';
 import { cfdiUse, taxRegime } from '@mayorista/reference/shared';
-import { branches, companies, people } from './referables';
+import { people } from '@mayorista/people/shared';
+import { branches, companies } from './referables';
 import { attentionLabels, companyTypeLabels } from './terms';
 
 const zip = [/^\d{5}$/, 'invalid_zip_code'] as const;

@@ -1,5 +1,6 @@
 import { defineShape, moment, reference, text } from '@mayorista/kernel/shape';
-import { companies, people } from './referables';
+import { people } from '@mayorista/people/shared';
+import { companies } from './referables';
 
 /** Staff who acted as somebody: who, as whom, why and from when to when (spec storefront 1, staff impersonation). */
 export const impersonation = defineShape({

@@ -1,5 +1,4 @@
-import { defineReferable, type Referable } from '@mayorista/kernel/shape';
-import { personUid } from './uids';
+import { defineReferable } from '@mayorista/kernel/shape';
 
 /** Distributor companies, as shapes refer to them. */
 export const companies = defineReferable({
@@ -10,20 +9,11 @@ export const companies = defineReferable({
   path: '/companies/company-distributors',
 });
 
-/** People with an account, as shapes of companies refer to them. */
-export const people: Referable = {
-  name: 'user',
-  uid: personUid,
-  table: 'up_users',
-  nameColumn: 'username',
-  path: '/people/users',
-};
-
-/** Branches, which the domain of stock owns: named here by their table alone. */
+/** Branches, which the domain of stock owns and this one stands before: their table is worked out of their name. */
 export const branches = defineReferable({
   domain: 'inventory',
   name: 'branch',
-  table: 'branches',
+  plural: 'branches',
   nameColumn: 'name',
   path: '/inventory/branches',
 });

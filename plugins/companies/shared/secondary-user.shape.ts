@@ -1,5 +1,6 @@
 import { createOnly, defineShape, flag, moment, readOnly, reference, text } from '@mayorista/kernel/shape';
-import { companies, people } from './referables';
+import { people } from '@mayorista/people/shared';
+import { companies } from './referables';
 
 /**
  * What a company allows one of its secondary users (spec storefront 4 and 6, Secondary user). Calls name it by its person's id, for those

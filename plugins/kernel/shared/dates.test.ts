@@ -36,3 +36,13 @@ test.each(['2026-01-01', '2026-07-15', '2021-07-15', '2044-02-29'])(
     expect(dayOf(Date.parse(start) - 1)).toBe(addDays(day, -1));
   },
 );
+
+test('the day of a moment does not depend on which were asked before', () => {
+  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' });
+  const around = fc.integer({ min: Date.parse('1996-01-01'), max: Date.parse('2030-01-01') });
+  fc.assert(
+    fc.property(around, fc.array(fc.integer({ min: -7_200_000, max: 7_200_000 })), (moment, steps) => {
+      for (const step of [0, ...steps]) expect(dayOf(moment + step)).toBe(calendar.format(moment + step));
+    }),
+  );
+});

@@ -2,3 +2,4 @@
 export * from './money';
 export * from './dates';
 export * from './text';
+export * from './slices';

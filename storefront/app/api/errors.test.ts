@@ -35,3 +35,9 @@ test('what changed meanwhile comes with the refusal, line by line', () => {
   expect(apiErrorFrom(422, body).changes).toEqual(['Cámara: el precio cambió']);
   expect(apiErrorFrom(422, { changes: 'no' }).changes).toEqual([]);
 });
+
+test('numbers beside the texts of a refusal are kept by name, and nothing else', () => {
+  const body = { data: null, main_inventory_quantity: 3, product_alternatives: [], errors: { a: ['3 piezas'] } };
+  expect(apiErrorFrom(422, body).numbers).toEqual({ main_inventory_quantity: 3 });
+  expect(apiErrorFrom(500, null).numbers).toEqual({});
+});

@@ -1,6 +1,9 @@
 /** Messages per field; `_general` speaks of the whole request. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
+/** Numbers that a refusal tells beside its texts, by name: `main_inventory_quantity`. */
+export type RefusedNumbers = Readonly<Record<string, number>>;
+
 export interface ApiFailure {
   readonly status: number;
   readonly fields?: FieldErrors;
@@ -8,6 +11,7 @@ export interface ApiFailure {
   readonly requestId?: string | null;
   /** What changed since the buyer was last shown it, line by line; the cart's refusals alone. */
   readonly changes?: readonly string[];
+  readonly numbers?: RefusedNumbers;
 }
 
 /** An answer of the API other than 2xx (status 0: the API could not be reached). */
@@ -19,9 +23,10 @@ export class ApiError extends Error {
   readonly code: string | null;
   readonly requestId: string | null;
   readonly changes: readonly string[];
+  readonly numbers: RefusedNumbers;
 
   constructor(
-    { status, fields = {}, code = null, requestId = null, changes = [] }: ApiFailure,
+    { status, fields = {}, code = null, requestId = null, changes = [], numbers = {} }: ApiFailure,
     options?: ErrorOptions,
   ) {
     super(code ?? `API answered ${status}`, options);
@@ -30,6 +35,7 @@ export class ApiError extends Error {
     this.code = code;
     this.requestId = requestId;
     this.changes = changes;
+    this.numbers = numbers;
   }
 }
 
@@ -56,6 +62,9 @@ function fieldsOf({ errors, error }: ErrorBody): FieldErrors {
 const changesOf = ({ changes }: ErrorBody): string[] =>
   Array.isArray(changes) ? changes.flatMap((change: { readonly text?: unknown } | null) => texts(change?.text)) : [];
 
+const numbersOf = (body: object): RefusedNumbers =>
+  Object.fromEntries(Object.entries(body).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Reads an error answer of the API, whatever its body turned out to be. */
@@ -68,5 +77,6 @@ export function apiErrorFrom(status: number, body: unknown): ApiError {
     code,
     requestId: textOrNull(known.error?.details?.requestId),
     changes: changesOf(known),
+    numbers: numbersOf(known),
   });
 }

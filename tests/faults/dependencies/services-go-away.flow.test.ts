@@ -122,7 +122,9 @@ describe('PostgreSQL', () => {
     await services.postgres.stop();
     const result = await everyKind();
     expect(unavailable(result)).toEqual(allUnavailable);
-    expect(result[0]?.body.errors?._general?.[0]).toMatch(/no está disponible por el momento/);
+    expect(result[0]?.body.errors?._general?.[0]).toBe(
+      'El servicio no está disponible por el momento. Inténtalo de nuevo en unos segundos.',
+    );
     expect((await client(cms.url, null).get('/live')).status).toBe(200);
     expect(await ready()).toMatchObject({ status: 503, body: { status: 'unavailable', database: 'away' } });
 

@@ -1,3 +1,4 @@
+import { fold } from '@mayorista/config/text';
 import { areas, type Area } from '@mayorista/kernel/panel/areas';
 
 /** A link of the panel's menu that the person may use, as Strapi hands it over; ours say their area. */
@@ -74,20 +75,14 @@ export function findCurrentLine(menu: Menu, pathname: string): MenuLine | null {
   return current.sort((one, other) => pathOf(other.to).length - pathOf(one.to).length)[0] ?? null;
 }
 
-const letters = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('es-MX');
-
 /** Narrows the menu to the lines that contain a text, whatever its accents; an area that contains it keeps all its lines. */
 export function searchMenu(menu: readonly MenuArea[], text: string): readonly MenuArea[] {
-  const wanted = letters(text.trim());
+  const wanted = fold(text.trim());
   if (wanted === '') return menu;
   return menu
     .map(({ area, lines }) => ({
       area,
-      lines: letters(area).includes(wanted) ? lines : lines.filter(({ label }) => letters(label).includes(wanted)),
+      lines: fold(area).includes(wanted) ? lines : lines.filter(({ label }) => fold(label).includes(wanted)),
     }))
     .filter(({ lines }) => lines.length > 0);
 }

@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
-import { app, begin, knex, paidOrder, support } from './invoicing-kit';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { app, begin, knex, type One, paidOrder, type Refused, stamped, support } from './invoicing-kit';
 
 interface Invoice {
   readonly id: number;
@@ -75,4 +75,42 @@ test.each(['canceled', 'replaced'])('a line that was %s while it waited is not c
   const invoice = await issued(order);
   expect(invoice).toMatchObject({ state: 'stamped', total: order.total });
   expect(invoice.lines).toHaveLength(1);
+});
+
+describe('a credit note', () => {
+  const note = (body: object) =>
+    support.post<One & Refused>('/billing/invoice-credit-notes', { reason: 'Devolución', ...body });
+
+  test('of pieces that came back relates to its invoice with 03, never more pieces than were sold', async () => {
+    const invoice = await stamped();
+    const [line] = invoice.lines;
+    const first = await note({
+      invoice_id: invoice.id,
+      key: `n${invoice.id}`,
+      lines: [{ line_id: line?.id, quantity: 2 }],
+    });
+    expect(first.status).toBe(201);
+    await app.settle();
+    const xml = (await support.get<string>(`/billing/invoices/${first.body.data.id}?fileType=xml`)).body;
+    expect(xml).toContain('TipoDeComprobante="E"');
+    expect(xml).toContain(`<cfdi:CfdiRelacionados TipoRelacion="03"><cfdi:CfdiRelacionado UUID="${invoice.uuid}"`);
+    const more = await note({
+      invoice_id: invoice.id,
+      key: `m${invoice.id}`,
+      lines: [{ line_id: line?.id, quantity: 2 }],
+    });
+    expect(more).toMatchObject({
+      status: 422,
+      body: { errors: { 'lines.0.quantity': ['Solo quedan 1 piezas por devolver'] } },
+    });
+  });
+
+  test('of an amount relates with 01, never above what is left of the invoice', async () => {
+    const invoice = await stamped();
+    const first = await note({ invoice_id: invoice.id, key: `a${invoice.id}`, amount: '58.00' });
+    expect(first.body.data).toMatchObject({ total: '58.00', type: 'E' });
+    const above = await note({ invoice_id: invoice.id, key: `b${invoice.id}`, amount: invoice.total });
+    expect(above.status).toBe(422);
+    expect(Object.keys(above.body.errors)).toEqual(['amount']);
+  });
 });

@@ -3,6 +3,22 @@ import { expect } from 'vitest';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
 
+export interface Invoice {
+  readonly id: number;
+  readonly number: string | null;
+  readonly uuid: string | null;
+  readonly state: string;
+  readonly type: string;
+  readonly total: string;
+  readonly balance: string | null;
+  readonly failure: string | null;
+  readonly sale_order_id: number | null;
+  readonly lines: readonly { readonly id: number; readonly quantity: number }[];
+  readonly next_states: readonly { readonly move: string; readonly reasons: readonly string[] }[];
+}
+export type One = { data: Invoice };
+export type Refused = { errors: Record<string, string[]> };
+
 export let app: TestApp;
 export let knex: Knex;
 /** The desk that invoices. */
@@ -39,4 +55,35 @@ export async function paidOrder({
   const { id } = body.data.sale_order;
   if (isPaid) expect((await support.put(`/sales/sale-orders/${id}/status`, { status: 'paid' })).status).toBe(200);
   return id;
+}
+
+export const issue = (orderId: number, more: object = {}, who = support) =>
+  who.post<One & Refused>('/billing/invoices', { sale_order_id: orderId, ...more });
+export const show = async (id: number, who = support) => (await who.get<One>(`/billing/invoices/${id}`)).body.data;
+export const countOf = async (table: string): Promise<number> =>
+  Number(((await knex(table).count({ n: '*' }).first()) as { n: number }).n);
+
+/** Makes all jobs that wait for a pause due, and runs them. */
+export async function settle(): Promise<void> {
+  await knex('jobs')
+    .where({ state: 'queued' })
+    .whereNot('name', 'like', 'kernel.%')
+    .update({ run_at: new Date(Date.now() - 1_000) });
+  await app.settle();
+}
+
+export async function stamped(more: object = {}): Promise<Invoice> {
+  const { body } = await issue(await paidOrder(), more);
+  await app.settle();
+  const invoice = await show(body.data.id);
+  expect([invoice.state, invoice.failure]).toEqual(['stamped', null]);
+  return invoice;
+}
+
+export async function stampedOnCredit(): Promise<Invoice> {
+  const orderId = await paidOrder({ isPaid: false });
+  await knex('sale_orders').where({ id: orderId }).update({ payment_method: 'credit' });
+  const { body } = await issue(orderId);
+  await app.settle();
+  return show(body.data.id);
 }

@@ -4,27 +4,26 @@ import type * as Kernel from '@mayorista/kernel';
 import '../../contract';
 import { originalChain } from '../src/cfdi/original-chain';
 import { invoicingSettings } from './certificate-files';
-import { app, begin, companyId, knex, paidOrder, support } from './invoicing-kit';
+import {
+  type One,
+  type Refused,
+  app,
+  knex,
+  support,
+  companyId,
+  begin,
+  paidOrder,
+  issue,
+  show,
+  countOf,
+  settle,
+  stamped,
+  stampedOnCredit,
+} from './invoicing-kit';
 import { startPac, type PacServer } from './pac-server';
 
 /** The kernel that the booted server runs: the tests' own sources are another one. */
 const platform = createRequire(__filename)('@mayorista/kernel') as typeof Kernel;
-
-interface Invoice {
-  readonly id: number;
-  readonly number: string | null;
-  readonly uuid: string | null;
-  readonly state: string;
-  readonly type: string;
-  readonly total: string;
-  readonly balance: string | null;
-  readonly failure: string | null;
-  readonly sale_order_id: number | null;
-  readonly lines: readonly { readonly id: number; readonly quantity: number }[];
-  readonly next_states: readonly { readonly move: string; readonly reasons: readonly string[] }[];
-}
-type One = { data: Invoice };
-type Refused = { errors: Record<string, string[]> };
 
 let pac: PacServer;
 
@@ -33,37 +32,6 @@ beforeAll(async () => {
   await begin('USD', invoicingSettings(pac));
 });
 afterAll(() => pac?.close());
-
-const issue = (orderId: number, more: object = {}, who = support) =>
-  who.post<One & Refused>('/billing/invoices', { sale_order_id: orderId, ...more });
-const show = async (id: number, who = support) => (await who.get<One>(`/billing/invoices/${id}`)).body.data;
-const countOf = async (table: string): Promise<number> =>
-  Number(((await knex(table).count({ n: '*' }).first()) as { n: number }).n);
-
-/** Makes all jobs that wait for a pause due, and runs them. */
-async function settle(): Promise<void> {
-  await knex('jobs')
-    .where({ state: 'queued' })
-    .whereNot('name', 'like', 'kernel.%')
-    .update({ run_at: new Date(Date.now() - 1_000) });
-  await app.settle();
-}
-
-async function stamped(more: object = {}): Promise<Invoice> {
-  const { body } = await issue(await paidOrder(), more);
-  await app.settle();
-  const invoice = await show(body.data.id);
-  expect([invoice.state, invoice.failure]).toEqual(['stamped', null]);
-  return invoice;
-}
-
-async function stampedOnCredit(): Promise<Invoice> {
-  const orderId = await paidOrder({ isPaid: false });
-  await knex('sale_orders').where({ id: orderId }).update({ payment_method: 'credit' });
-  const { body } = await issue(orderId);
-  await app.settle();
-  return show(body.data.id);
-}
 
 describe('an invoice from an order [SF-INVOICE-001]', () => {
   test('is stamped once, totals what the order does, and its seal signs the chain of what the provider stamped', async () => {
@@ -242,44 +210,6 @@ describe('what is paid of an invoice on credit', () => {
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
-  });
-});
-
-describe('a credit note', () => {
-  const note = (body: object) =>
-    support.post<One & Refused>('/billing/invoice-credit-notes', { reason: 'Devolución', ...body });
-
-  test('of pieces that came back relates to its invoice with 03, never more pieces than were sold', async () => {
-    const invoice = await stamped();
-    const [line] = invoice.lines;
-    const first = await note({
-      invoice_id: invoice.id,
-      key: `n${invoice.id}`,
-      lines: [{ line_id: line?.id, quantity: 2 }],
-    });
-    expect(first.status).toBe(201);
-    await app.settle();
-    const xml = (await support.get<string>(`/billing/invoices/${first.body.data.id}?fileType=xml`)).body;
-    expect(xml).toContain('TipoDeComprobante="E"');
-    expect(xml).toContain(`<cfdi:CfdiRelacionados TipoRelacion="03"><cfdi:CfdiRelacionado UUID="${invoice.uuid}"`);
-    const more = await note({
-      invoice_id: invoice.id,
-      key: `m${invoice.id}`,
-      lines: [{ line_id: line?.id, quantity: 2 }],
-    });
-    expect(more).toMatchObject({
-      status: 422,
-      body: { errors: { 'lines.0.quantity': ['Solo quedan 1 piezas por devolver'] } },
-    });
-  });
-
-  test('of an amount relates with 01, never above what is left of the invoice', async () => {
-    const invoice = await stamped();
-    const first = await note({ invoice_id: invoice.id, key: `a${invoice.id}`, amount: '58.00' });
-    expect(first.body.data).toMatchObject({ total: '58.00', type: 'E' });
-    const above = await note({ invoice_id: invoice.id, key: `b${invoice.id}`, amount: invoice.total });
-    expect(above.status).toBe(422);
-    expect(Object.keys(above.body.errors)).toEqual(['amount']);
   });
 });
 

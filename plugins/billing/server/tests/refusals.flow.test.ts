@@ -1,6 +1,9 @@
 import { ZIP_LIMIT } from '@mayorista/config';
+import type * as Kernel from '@mayorista/kernel';
+import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codesOf, expectRefused } from '@mayorista/kernel/testing';
+import '../../contract';
 import { app, begin, knex, paidOrder, support } from './invoicing-kit';
 
 interface Invoice {
@@ -94,6 +97,23 @@ test('a credit note is of an invoice in force and of its own lines; nothing is w
     invoice_id: 'Solo se acredita una factura timbrada y vigente',
   });
   expect(await count('invoices')).toBe(before);
+});
+
+test('more pieces than an order was invoiced are not found to be returned', async () => {
+  // The kernel that the server itself runs on, not the copy that tests import: services are registered there.
+  const { inTransaction, service } = createRequire(import.meta.url)('@mayorista/kernel') as typeof Kernel;
+  const { id, sale_order_id: orderId } = await stamped();
+  const line = await knex('invoice_lines').where({ invoice_id: id }).first('product_id', 'quantity');
+  const find = (quantity: number) =>
+    inTransaction(app.strapi, (tx) =>
+      service(app.strapi, 'billing.invoices').findReturnable(tx, {
+        ...{ orderId, productId: line.product_id as number, quantity, field: 'resolution' },
+      }),
+    );
+  expect(await find(Number(line.quantity))).toMatchObject({ invoiceId: id });
+  await expect(find(Number(line.quantity) + 1)).rejects.toMatchObject({
+    refusals: [{ code: 'not_on_invoice', field: 'resolution' }],
+  });
 });
 
 test('a payment is of the invoices of one company, with what a dollar costs; nothing is written otherwise', async () => {

@@ -1,12 +1,17 @@
-import { beforeAll, expect, test } from 'vitest';
+import { createRequire } from 'node:module';
+import { beforeAll, expect, test, vi } from 'vitest';
+import '@mayorista/catalogue/contract';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+
+// The kernel that the server itself runs on, not the copy that tests import: services are registered there.
+const { service } = createRequire(import.meta.url)('@mayorista/kernel') as typeof import('@mayorista/kernel');
 
 interface Offered {
   readonly product_alternatives: readonly { readonly id: number; readonly calculated_distributor_price: string }[];
   readonly main_inventory_quantity: number;
 }
 interface Cart {
-  readonly data: { readonly total_pieces: number };
+  readonly data: { readonly id: number; readonly total_pieces: number };
 }
 
 let app: TestApp;
@@ -85,4 +90,35 @@ test('a cart on its way to payment is asked about its stage first', async () => 
   await who.post('/api/cart-stages', { cartStage: 'shipping_method' });
   const refused = await add(who, none, 1);
   expect(Object.keys((refused.body as unknown as { errors: object }).errors)).toEqual(['cart_not_in_open_stage']);
+});
+
+test('additions at the same time count the pieces of one another: of eight only as many pass as the branch has', async () => {
+  const [short] = [await given(3), await given(50)];
+  const who = await buyer();
+  await who.get('/api/carts/current');
+
+  const answers = await Promise.all(Array.from({ length: 8 }, () => add(who, short, 1)));
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 422, 422, 422, 422, 422]);
+  expect((await who.get<Cart>('/api/carts/current')).body.data.total_pieces).toBe(3);
+});
+
+test('a cart is priced once in a request that changes it, and never in one that shows no price', async () => {
+  const who = await buyer();
+  const { id } = (await add(who, await given(5), 1)).body.data;
+  const priced = vi.spyOn(service(app.strapi, 'catalogue.cards'), 'cards');
+  const times = async (call: () => Promise<{ readonly status: number }>): Promise<number> => {
+    priced.mockClear();
+    expect((await call()).status).toBe(200);
+    return priced.mock.calls.length;
+  };
+  try {
+    expect(await times(() => who.put(`/api/carts/${id}`, { currency: 'USD' }))).toBe(1);
+    expect(await times(() => who.post('/api/cart-sale-order-types', { sale_order_type_id: 1 }))).toBe(1);
+    for (const path of ['inactive-products', 'cart-sale-order-types', 'cart-payments'])
+      expect(await times(() => who.get(`/api/${path}`)), path).toBe(0);
+    expect(await times(() => who.delete(`/api/carts/${id}`))).toBe(1);
+  } finally {
+    priced.mockRestore();
+  }
 });

@@ -156,21 +156,13 @@ describe('placing an order', () => {
   test('an Idempotency-Key makes the repeated request answer the first one', async () => {
     const { id: productId } = await app.given.product({ stock: { MTY: 10 } });
     const who = await buyer();
-    const add = () =>
-      who.post<{ data: { total_pieces: number } }>(
-        '/api/cart-details',
-        { product_id: productId, quantity: 2 },
-        { 'Idempotency-Key': 'una-vez' },
-      );
-    const [one, two] = [await add(), await add()];
+    const key = { 'Idempotency-Key': 'una-vez' };
+    const add = (quantity: number) =>
+      who.post<{ data: { total_pieces: number } }>('/api/cart-details', { product_id: productId, quantity }, key);
+    const [one, two] = [await add(2), await add(2)];
     expect([one.body.data.total_pieces, two.body.data.total_pieces]).toEqual([2, 2]);
     expect(two.headers.get('idempotent-replayed')).toBe('true');
-    const other = await who.post(
-      '/api/cart-details',
-      { product_id: productId, quantity: 9 },
-      { 'Idempotency-Key': 'una-vez' },
-    );
-    expectRefused(other, { _general: 'ya se usó con otros datos' });
+    expectRefused(await add(9), { _general: 'ya se usó con otros datos' });
   });
 
   test('a product that is taken from the store on the way is not ordered, and the stock stays', async () => {
@@ -285,24 +277,13 @@ describe('an order of the past', () => {
     await cartReadyToPlace(who, { productId, quantity: 3 }, branchId);
     const orderId = (await place(who)).body.data.sale_order?.id ?? 0;
     const staff = await app.asStaff('soporte');
-    expect((await staff.put(`/sales/sale-orders/${orderId}/status`, { status: 'delivered' })).status).toBe(422);
-    expect(
-      (
-        await staff.put(`/sales/sale-orders/${orderId}/status`, {
-          status: 'canceled',
-          reason: 'El cliente cambió de opinión',
-        })
-      ).status,
-    ).toBe(200);
+    const move = async (status: string) =>
+      (await staff.put(`/sales/sale-orders/${orderId}/status`, { status, reason: 'El cliente cambió de opinión' }))
+        .status;
+    expect(await move('delivered')).toBe(422);
+    expect(await move('canceled')).toBe(200);
     expect(await shelf(productId)).toEqual({ on_hand: 3, reserved: 0 });
-    expect(
-      (
-        await staff.put(`/sales/sale-orders/${orderId}/status`, {
-          status: 'canceled',
-          reason: 'El cliente cambió de opinión',
-        })
-      ).status,
-    ).toBe(422);
+    expect(await move('canceled')).toBe(422);
     const balance = (await knex()('stock_movements')
       .where({ product_id: productId })
       .sum({ sum: 'quantity' })

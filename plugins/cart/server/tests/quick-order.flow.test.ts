@@ -83,8 +83,11 @@ test('five hundred lines are one question, one more is refused, and so are piece
   const line = { code: 'QO-CAM-1', quantity: 1 };
   const most = Array.from({ length: 500 }, (_, at) => ({ ...line, quantity: at + 1 }));
   expect((await check(most)).body.meta.counts.found).toBe(500);
-  expectRefused(await check([...most, line]), { lines: '500 renglones' });
+  expectRefused(await check([...most, line]), { lines: 'Un pedido rápido lleva 500 renglones como máximo' });
   expectRefused(await check([{ ...line, quantity: 0 }]), { 'lines.0.quantity': 'una pieza' });
+  expectRefused(await check([{ ...line, quantity: 10_000 }]), {
+    'lines.0.quantity': 'La cantidad es demasiado grande',
+  });
   expectRefused(await check([]), { lines: '' });
 });
 

@@ -113,7 +113,9 @@ describe('refurbished pieces in the cart', () => {
 
   test('are not sold to secondary users, who are shown none [SF-SECONDARY-004]', async () => {
     const id = await given({ A: 1 });
-    expectRefused(await add(await app.as('secundario'), id, 'A'), { auction_type: 'remate A ya no están a la venta' });
+    expectRefused(await add(await app.as('secundario'), id, 'A'), {
+      auction_type: 'Las piezas de remate A ya no están a la venta',
+    });
   });
 });
 

@@ -30,6 +30,7 @@ import { productRoutes } from './products/product.routes';
 import { productSteps } from './products/product.steps';
 import { productRecord } from './products/product.record';
 import { guardPublishingInForms } from './products/publishing/publish-product';
+import { saleService } from './products/selling/sale.service';
 import { guardRemovals } from './products/writing/remove-product';
 import { traitReader } from './products/trait-reader';
 import { recordTypes } from './record-types';
@@ -50,6 +51,7 @@ export default definePlugin({
     'catalogue.cards': cardService,
     'catalogue.nom-flags': nomFlagService,
     'catalogue.products': productService,
+    'catalogue.sales': saleService,
     'catalogue.traits': traitReader,
     'catalogue.datasheets': datasheetService,
     'catalogue.labels': labelService,

@@ -254,3 +254,29 @@ test('the back office is internal: what is open to staff is closed to a distribu
     expect((await app.anonymous.get(path)).status, path).toBe(401);
   }
 });
+
+test('more products than may be changed at once are refused, and no job is queued', async () => {
+  const knex = app.strapi.db.connection;
+  const jobs = () => knex('jobs').count({ n: '*' }).first();
+  const cards = knex('product_cards');
+  const before = await jobs();
+  const { id: _id, ...card } = (await cards.clone().first()) as Record<string, unknown>;
+  const names = Object.keys(card);
+  const many = names.map((name) =>
+    name === 'product_id' ? '1000000 + n' : name === 'name_folded' ? `'demasiados'` : `"${name}"`,
+  );
+  await knex.raw(
+    `insert into product_cards (${names.map((name) => `"${name}"`).join(', ')})
+     with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 20001)
+     select ${many.join(', ')} from product_cards, numbers where product_id = ?`,
+    [card.product_id as number],
+  );
+  const refused = await staff.patch('/catalogue/products/0', {
+    bulkAction: { filters: { omniSearchQuery: 'demasiados' }, changes: { guarantee: 9 } },
+  });
+  await cards.clone().where('product_id', '>', 1_000_000).delete();
+  expectRefused(refused, {
+    'bulkAction.filters': 'Son demasiados productos para una sola edición (máximo 20000)',
+  });
+  expect(await jobs()).toEqual(before);
+});

@@ -185,7 +185,9 @@ describe('the generated views refuse like the house’s own calls', () => {
       409,
       { name: 'ConflictError', details: { changed: { guarantee: { before: opened.guarantee ?? null, after: 48 } } } },
     ]);
-    expect(late.body.error.message).toContain('Garantía (meses)');
+    expect(late.body.error.message).toBe(
+      'Otra persona cambió este registro mientras lo editabas (Garantía (meses)). Lo que escribiste sigue en el formulario: revísalo y guarda otra vez.',
+    );
     expect((await staff.get<{ data: object }>(path)).body.data).toMatchObject(first);
 
     const again = (await staff.get<{ data: object }>(path)).body.data;

@@ -145,7 +145,7 @@ export default definePlugin({
     'companies.desk': ({ strapi }) => ({ register: (part) => registerPart(strapi, part) }),
     'companies.logos': () => ({ find: findLogo }),
     'companies.fiscal': ({ strapi }) => ({
-      find: findFiscalIdentity,
+      find: (knex, companyId) => findFiscalIdentity(strapi, knex, companyId),
       judge: (knex, identity) => judgeByCatalogues(strapi, knex, identity),
     }),
     'people.company-directory': (deps) => ({

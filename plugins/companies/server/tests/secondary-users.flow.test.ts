@@ -47,12 +47,9 @@ const codeOf = async ({ id, email }: Person): Promise<string> => {
 const linkOf = async (id: number): Promise<string> =>
   (await (await app.asStaff('admin')).post<{ data: { url: string } }>('/people/password-links', { user_id: id })).body
     .data.url;
+const twice = (secret: string) => ({ password: secret, passwordConfirmation: secret });
 const accept = (code: string, secret = password) =>
-  app.anonymous.post<{ jwt: string }>('/api/auth/reset-password', {
-    code,
-    password: secret,
-    passwordConfirmation: secret,
-  });
+  app.anonymous.post<{ jwt: string }>('/api/auth/reset-password', { code, ...twice(secret) });
 const logIn = (email: string) =>
   app.anonymous.post<{ jwt: string }>('/api/auth/local', { identifier: email, password });
 const joined = async (more: object = {}): Promise<{ person: Person; who: Client }> => {

@@ -7,7 +7,7 @@ import { certRoutes } from './certs/cert.routes';
 import { certificationRoutes } from './documents/certification.routes';
 import { documentRoutes } from './documents/document.routes';
 import { linkRoutes } from './documents/link.routes';
-import { gateService, guardPublishing } from './gates/gate.service';
+import { gateService, guardPublishing, guardSales } from './gates/gate.service';
 import { overrideRoutes } from './gates/override.routes';
 import { saleFields } from './gates/sale-fields';
 import { followRules } from './lights/follow-rules';
@@ -75,6 +75,7 @@ export default definePlugin({
   bootstrap: async ({ strapi }) => {
     await markUnstated(strapi);
     guardPublishing(strapi);
+    guardSales(strapi);
     service(strapi, 'catalogue.cards').addFields(saleFields(strapi));
     service(strapi, 'catalogue.labels').useLabels(labelsOf(strapi));
   },

@@ -261,7 +261,11 @@ describe('tariff fractions', () => {
     });
     expectRefused(
       await api.post('/api/tariff-fractions', fraction({ igi_percentage: -1, code: '852589', nico: 'a' })),
-      { igi_percentage: 'negativo', code: 'La fracción tiene ocho dígitos', nico: 'El NICO tiene dos dígitos' },
+      {
+        igi_percentage: 'El porcentaje no puede ser negativo',
+        code: 'La fracción tiene ocho dígitos',
+        nico: 'El NICO tiene dos dígitos',
+      },
     );
     expectRefused(await api.post('/api/tariff-fractions', fraction({ code: '85258999', nico: '00' })), {
       code: 'Ya existe',

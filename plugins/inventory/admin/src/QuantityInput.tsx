@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { FigureInput } from '@mayorista/kernel/panel';
 
 interface Props {
   readonly label: string;
@@ -9,31 +9,9 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-const Input = styled.input<{ $isWrong: boolean; $isChanged: boolean }>`
-  width: 8rem;
-  padding: 0.6rem 0.8rem;
-  text-align: right;
-  font-size: 1.4rem;
-  font-variant-numeric: tabular-nums;
-  color: ${({ theme }) => theme.colors.neutral800};
-  background: ${({ theme, $isChanged }) => ($isChanged ? theme.colors.primary100 : theme.colors.neutral0)};
-  border: 1px solid ${({ theme, $isWrong }) => ($isWrong ? theme.colors.danger600 : theme.colors.neutral200)};
-  border-radius: ${({ theme }) => theme.borderRadius};
-
-  &:focus {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-    outline-offset: -1px;
-  }
-
-  &:disabled {
-    color: ${({ theme }) => theme.colors.neutral600};
-    background: ${({ theme }) => theme.colors.neutral150};
-  }
-`;
-
 /** Pieces of one line: coloured when they differ from what stood there, marked when they make no sense. */
 export const QuantityInput = ({ label, value, isWrong, isChanged = false, disabled = false, onChange }: Props) => (
-  <Input
+  <FigureInput
     $isWrong={isWrong}
     $isChanged={isChanged}
     aria-label={label}

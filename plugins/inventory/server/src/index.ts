@@ -10,7 +10,7 @@ import '@mayorista/catalogue/contract';
 import { alternativeService } from './alternatives/alternative.service';
 import { branchResource } from './branches/branch.resource';
 import { branchSteps } from './branches/branch.steps';
-import { branchService } from './branches/branch.service';
+import { branchDirectory, branchService } from './branches/branch.service';
 import { inStockOnly, stockFields } from './cards/card-stock-fields';
 import { auctionFields, refurbishedOnly } from './cards/card-auction-fields';
 import { ensureChecks } from './constraints/ensure-checks';
@@ -53,6 +53,7 @@ export default definePlugin({
   services: {
     'inventory.stock': stockService,
     'inventory.branches': branchService,
+    'people.branch-directory': branchDirectory,
     'inventory.alternatives': alternativeService,
     'inventory.supply': supplyService,
     'inventory.rotation': rotationService,

@@ -38,9 +38,7 @@ export function DocumentDialog(props: Props) {
     const expiry = hasExpiry ? { expires_on: expires === '' ? null : expires } : {};
     body.append('data', JSON.stringify({ ...owner, type, ...expiry }));
     if (file !== null) body.append(fileField, file);
-    const failure = await act(() => post(path, body), isTaken ? 'Documento Modificado.' : 'Documento Creado.');
-    if (failure === null) onDone();
-    return failure;
+    return act(() => post(path, body), isTaken ? 'Documento Modificado.' : 'Documento Creado.');
   };
   return (
     <FormDialog
@@ -50,6 +48,7 @@ export function DocumentDialog(props: Props) {
       isIncomplete={type === '' || file === null}
       failedText={isTaken ? 'Error al actualizar documento.' : 'Error al guardar documento.'}
       onSubmit={submit}
+      onDone={onDone}
       onClose={onClose}
     >
       {(errorOf) => (

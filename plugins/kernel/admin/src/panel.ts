@@ -21,6 +21,8 @@ export { ReadFailure } from './reading/ReadFailure';
 export { RecordAdder } from './fields/RecordAdder';
 export { RecordLink } from './RecordLink';
 export { RecordPicker } from './fields/RecordPicker';
+export { FigureInput } from './fields/FigureInput';
+export { RecordField } from './fields/RecordField';
 export { SearchField } from './fields/SearchField';
 export { TextField } from './fields/TextField';
 export { formatDay, formatMoment, formatNumber } from './format';

@@ -16,11 +16,20 @@ export interface Referable {
   readonly codes?: readonly string[];
 }
 
-/** Declares the content type `api::<domain>.<name>`, which has no shape, so that shapes may refer to it. A plugin exports it from its `./shared`. */
+/**
+ * Declares the content type `api::<domain>.<name>`, which has no shape, so that shapes may refer to it. A plugin exports it from its
+ * `./shared`; one that stands before the owner declares what it refers to itself. The table is the plural's, as a shape's is, unless said.
+ */
 export const defineReferable = ({
   domain,
+  plural,
   ...referable
-}: Omit<Referable, 'uid'> & { readonly domain: string }): Referable => ({
+}: Omit<Referable, 'uid' | 'table'> & {
+  readonly domain: string;
+  readonly plural?: string;
+  readonly table?: string;
+}): Referable => ({
+  table: (plural ?? `${referable.name}s`).replaceAll('-', '_'),
   ...referable,
   uid: `api::${domain}.${referable.name}`,
 });

@@ -2,6 +2,7 @@
 // Why: Strapi builds it anew from some hundred permissions for every request, which takes longer than most answers.
 // Made for Strapi 5.54.0.
 
+import { LRUCache } from 'lru-cache';
 import type { Core } from '@strapi/strapi';
 import { getKnex } from '../../server/src/transactions/in-transaction';
 import { expectMethods } from './expect-methods';
@@ -31,14 +32,13 @@ export function cachePanelAbilities(strapi: Core.Strapi): void {
   const { engine } = strapi.service('admin::permission') as unknown as { engine: Engine };
   expectMethods('engine of permissions', engine, ['generateUserAbility']);
   const { generateUserAbility } = engine;
-  const kept = new Map<number, Kept>();
+  const kept = new LRUCache<number, Kept>({ max: mostKept });
   engine.generateUserAbility = async (user) => {
     // Read before the ability is built: a change meanwhile makes the cached one stale for the next request.
     const state = await stateOf(strapi, user);
     const known = kept.get(user.id);
     if (known?.state === state) return known.ability;
     const ability = await generateUserAbility(user);
-    if (kept.size >= mostKept) kept.clear();
     kept.set(user.id, { state, ability });
     return ability;
   };

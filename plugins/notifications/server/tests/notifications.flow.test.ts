@@ -248,8 +248,12 @@ describe('browsers', () => {
     service.answers.set(late.path, [503]);
     const id = await sendTo([steady, away]);
     expect(await figuresOf(id)).toMatchObject({ pushed: 1, pending: 1 });
+    const waiting = { name: 'notifications.send-push', state: 'queued' };
+    expect((await knex('jobs').where(waiting).first('last_error')).last_error).toContain(
+      '1 de 2 navegadores no se alcanzaron: se intentará de nuevo',
+    );
     await knex('jobs')
-      .where({ name: 'notifications.send-push', state: 'queued' })
+      .where(waiting)
       .update({ run_at: new Date(Date.now() - 1_000) });
     await expect.poll(() => figuresOf(id)).toMatchObject({ pushed: 2, pending: 0, failed: 0 });
     expect(gotBy(told)).toHaveLength(1);

@@ -45,6 +45,22 @@ describe('logging in', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
+  test('with an account whose mail is not confirmed says so, where that is asked for, and gives no token', async () => {
+    const advanced = app.strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' });
+    const before = (await advanced.get({})) as object;
+    const person = () => app.strapi.db.connection('up_users').where({ email: 'instalador@demo.test' });
+    await person().update({ confirmed: false });
+    await advanced.set({ value: { ...before, email_confirmation: true } });
+    const { status, body } = await login('instalador@demo.test');
+    await person().update({ confirmed: true });
+    await advanced.set({ value: before });
+    expect([status, body.errors, body.jwt]).toEqual([
+      422,
+      { _general: ['Falta confirmar tu correo electrónico'] },
+      undefined,
+    ]);
+  });
+
   test('without its fields, or with something else than texts, is refused field by field in Spanish', async () => {
     const empty = await app.anonymous.post<LoggedIn>('/api/auth/local', {});
     expect(empty.status).toBe(400);

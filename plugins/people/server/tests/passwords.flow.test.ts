@@ -1,82 +1,31 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { integration } from '../../../../tests/contract/api-token';
-import { boot, client, clock, demoPassword, expectRefused, type Answer, type TestApp } from '@mayorista/kernel/testing';
+import { client, clock, demoPassword, expectRefused } from '@mayorista/kernel/testing';
 import { purgeKeptCredentials, strapiService } from '@mayorista/kernel';
 import { purgeStoredCodes } from '../src/passwords/purge-stored-codes';
-import { run as sendResetMail } from '../src/passwords/send-reset-mail.handler';
+import {
+  anew,
+  begin,
+  type OutboxRow,
+  type Tokens,
+  password,
+  next,
+  app,
+  person,
+  sent,
+  login,
+  statusOf,
+  forgot,
+  reset,
+  outbox,
+  passwordOf,
+  codeFor,
+  panelCode,
+  tablesWith,
+} from './passwords-kit';
 
-interface SentMail {
-  readonly to: string;
-  readonly from?: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html?: string;
-}
-interface OutboxRow extends Record<string, unknown> {
-  readonly recipient: string;
-}
-interface UserService {
-  edit(id: number, data: object): Promise<unknown>;
-}
-
-interface Tokens {
-  readonly jwt: string;
-  readonly refreshToken: string;
-}
-
-const password = 'Una-Clave-Larga-1';
-const next = 'Otra-Clave-Larga-2';
-let app: TestApp;
-let person: { id: number; email: string; token: string };
-let sent: SentMail[] = [];
-
-const login = (secret: string): Promise<Answer<Tokens>> =>
-  app.anonymous.post<Tokens>('/api/auth/local', { identifier: person.email, password: secret });
-const statusOf = async (token: string, url = app.url): Promise<number> =>
-  (await client(url, token).get('/api/user')).status;
-const forgot = (email: string) => app.anonymous.post('/api/auth/forgot-password', { email });
-const reset = (code: string, secret = next) =>
-  app.anonymous.post<Tokens>('/api/auth/reset-password', { code, password: secret, passwordConfirmation: secret });
-const outbox = () => app.strapi.db.connection('mails').where({ recipient: person.email }).orderBy('id');
-const passwordOf = async (): Promise<string> =>
-  ((await app.strapi.db.connection('up_users').where({ id: person.id }).first('password')) as { password: string })
-    .password;
-
-/** The code of the mail that was sent last: what its receiver alone can read. */
-function codeSent(): string {
-  const code = /reset-password\?code=(\S+)/.exec(sent.at(-1)?.text ?? '')?.[1];
-  if (code === undefined) throw new Error('No mail with a code was sent');
-  return code;
-}
-
-/** The code that a mail to this address carries. In services mode a workers process sends it: the same job is done here once more. */
-async function codeFor(email: string): Promise<string> {
-  expect((await forgot(email)).body).toEqual({ ok: true });
-  await app.settle();
-  if (sent.length === 0) await sendResetMail({ ...job, strapi: app.strapi, payload: { email } });
-  return codeSent();
-}
-const job = { jobId: 999_999, attempt: 1, progress: async () => {}, signal: new AbortController().signal };
-
-beforeAll(async () => {
-  app = await boot();
-  const { provider } = app.strapi.plugins.email as unknown as {
-    provider: { send: (mail: SentMail) => Promise<void> };
-  };
-  const send = provider.send.bind(provider);
-  provider.send = async (mail) => {
-    sent.push(mail);
-    await send(mail);
-  };
-});
-beforeEach(async () => {
-  await app.strapi.db.connection('login_attempts').delete();
-  sent = [];
-  person = await app.given.person({ role: 'distributor' });
-  await strapiService<UserService>(app.strapi, 'plugin::users-permissions.user').edit(person.id, { password });
-  await app.settle();
-  await app.strapi.db.connection('mails').delete();
-});
+beforeAll(begin);
+beforeEach(anew);
 
 describe('a mail that lets somebody in', () => {
   test('to the owner of a store account is Spanish, has our sender, and leads to the page of the store', async () => {
@@ -360,28 +309,3 @@ describe('forgetting a password of the panel', () => {
     }
   });
 });
-
-/** Has the panel send its own mail to somebody of the panel; the code that it carries. */
-async function panelCode(email: string): Promise<string> {
-  expect((await app.anonymous.post('/admin/forgot-password', { email })).status).toBe(204);
-  for (let n = 0; n < 200 && sent.at(-1)?.to !== email; n += 1) await new Promise((resolve) => setTimeout(resolve, 25));
-  const mail = sent.at(-1)!;
-  expect(mail).toMatchObject({ to: email, subject: 'Restablece tu contraseña del panel de Mayorista' });
-  expect(mail.from).toBe('Mayorista <no-responder@mayorista.test>');
-  return /code=([\w-]+)/.exec(mail.text)![1]!;
-}
-
-/** The tables in which a text stands somewhere. */
-async function tablesWith(text: string): Promise<string[]> {
-  const knex = app.strapi.db.connection;
-  const isPostgres = app.strapi.db.dialect.client === 'postgres';
-  const names = isPostgres
-    ? ((await knex('pg_tables').where({ schemaname: 'public' }).select('tablename as name')) as { name: string }[])
-    : ((await knex('sqlite_master').where({ type: 'table' }).select('name')) as { name: string }[]);
-  const found: string[] = [];
-  for (const { name } of names) {
-    if (/_fts|search_index|^sqlite_/.test(name)) continue;
-    if (JSON.stringify(await knex(name).limit(20_000)).includes(text)) found.push(name);
-  }
-  return found;
-}

@@ -1,46 +1,16 @@
-import {
-  boot,
-  client,
-  codesOf,
-  expectRefused,
-  type Answer,
-  type Client,
-  type TestApp,
-} from '@mayorista/kernel/testing';
+import { boot, client, codesOf, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-
-interface User {
-  readonly id: number;
-  readonly username: string;
-  readonly userType: string;
-  readonly person: Readonly<Record<string, unknown>>;
-  readonly telephones: readonly { number: string; telephone_type_id: number }[];
-  readonly emails: readonly { email: string }[];
-  readonly addresses: readonly unknown[];
-  readonly roles: readonly { type: string }[];
-}
-type One = Answer<{ data: User; id: number }>;
+import { userInput, type One, type User } from './user-input';
 
 let app: TestApp;
 let hr: Client;
 let support: Client;
-let sequence = 0;
 
 beforeAll(async () => {
   app = await boot();
   [hr, support] = [await app.asStaff('rrhh'), await app.asStaff('soporte')];
 });
 
-const userInput = (more: object = {}) => {
-  const name = `usuario-${process.pid}-${(sequence += 1)}`;
-  return {
-    username: name,
-    email: `${name}@prueba.test`,
-    userType: 'client',
-    person: { name: 'Rosa', paternal_surname: 'Méndez', maternal_surname: 'Ruiz', weight: '', height: '' },
-    ...more,
-  };
-};
 const create = (who: Client, more: object = {}): Promise<One> => who.post('/people/users', userInput(more));
 const account = (id: number) =>
   app.strapi.db.connection('up_users').where({ id }).first<Readonly<Record<string, unknown>>>();
@@ -291,13 +261,9 @@ test('people are found by name, e-mail, RFC and telephone, accents and case igno
   });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   for (const words of ['zoraida nanez', made.body.data.username, 'cacx760510', '9987654321']) {
-    const { body: found } = await hr.get<{ data: User[] }>(
-      `/people/users?omniSearchQuery=${encodeURIComponent(words)}`,
-    );
-    expect(
-      found.data.map(({ id }) => id),
-      words,
-    ).toEqual([made.body.id]);
+    const query = `omniSearchQuery=${encodeURIComponent(words)}`;
+    const ids = (await hr.get<{ data: User[] }>(`/people/users?${query}`)).body.data.map(({ id }) => id);
+    expect(ids, words).toEqual([made.body.id]);
   }
 });
 

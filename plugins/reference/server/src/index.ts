@@ -6,6 +6,7 @@ import { accountReader } from './bank-accounts/account-reader';
 import { listPaymentAccounts } from './bank-accounts/list-payment-accounts.route';
 import { listDates } from './dates/list-dates.route';
 import { banks } from './lists/bank.record';
+import { departmentReader } from './lists/department-reader';
 import { listRecords } from './lists/list.records';
 import { messages } from './messages';
 import { findAddresses } from './postal-codes/find-addresses.route';
@@ -24,6 +25,7 @@ export default definePlugin({
     'reference.tax': taxCatalogueService,
     'reference.places': placeReader,
     'reference.bank-accounts': accountReader,
+    'reference.departments': departmentReader,
     'reference.demo': demoService(async () => (await import('./data/reference.demo')).referenceDemo),
   },
   register: ({ strapi }) => registerSetupSteps(strapi, referenceSteps),

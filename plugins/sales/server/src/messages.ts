@@ -57,5 +57,4 @@ export const messages = {
   not_your_approver: 'Elige a una persona de tu empresa que no sea usuario secundario',
   approval_over: 'El tiempo para aprobar este pedido terminó',
   order_waits_for_approval: 'Este pedido todavía espera la aprobación de tu empresa',
-  too_many_files: 'Puedes adjuntar {max} archivos como máximo',
 } as const;

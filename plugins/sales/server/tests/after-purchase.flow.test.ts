@@ -285,64 +285,6 @@ describe('a buyer cancels', () => {
   });
 });
 
-describe('the conversation of an order', () => {
-  const say = (who: Client, id: number, body = '¿Cuándo sale?') =>
-    who.post<One<{ id: number; files: { id: number }[] }>>('/api/sale-order-comments', {
-      commentable_type: 'sale-order',
-      commentable_id: id,
-      body,
-    });
-  const read = (who: Client, id: number) =>
-    who.get<List>(`/api/sale-order-comments?modelType=sale-order&modelId=${id}`);
-
-  test('is between the buyer’s company and the house, with files; the house’s own notes are apart', async () => {
-    const order = await placed();
-    const file = form({ modelType: 'sale-order', modelId: order.id, body: 'Adjunto la guía' }, 'files');
-    const sent = await order.buyer.post<One<{ files: { id: number }[] }>>('/api/sale-order-comments', file);
-    expect(sent.status).toBe(201);
-    await support.post('/sales/sale-order-comments', { modelType: 'sale-order', modelId: order.id, body: 'Hoy sale' });
-    await support.post('/kernel/comments', {
-      modelType: 'sale-order',
-      modelId: String(order.id),
-      body: 'Cliente difícil',
-    });
-    const { data } = (await read(order.buyer, order.id)).body;
-    expect(data.map(({ body, is_from_house }) => [body, is_from_house])).toEqual([
-      ['Hoy sale', true],
-      ['Adjunto la guía', false],
-    ]);
-    const url = `/api/private-files/${sent.body.data.files[0]!.id}`;
-    expect([(await people.colleague!.get(url)).status, (await people.foreign!.get(url)).status]).toEqual([200, 404]);
-    expect((await people.secondary!.get(url)).status).toBe(404);
-  });
-
-  test('is corrected by who wrote it alone', async () => {
-    const order = await placed();
-    const { id } = (await say(order.buyer, order.id)).body.data;
-    const correct = (who: Client) =>
-      who.put('/api/sale-order-comments', { id, modelType: 'sale-order', modelId: order.id, body: '¿Ya salió?' });
-    expect([(await correct(people.colleague!)).status, (await correct(people.foreign!)).status]).toEqual([403, 404]);
-    expect((await read(order.buyer, order.id)).body.data[0]).toMatchObject({ body: '¿Cuándo sale?', edited_at: null });
-    expect((await correct(order.buyer)).status).toBe(200);
-    expect((await read(order.buyer, order.id)).body.data[0]).toMatchObject({ body: '¿Ya salió?' });
-  });
-
-  test.each([
-    ['visitor', 401],
-    ['foreign', 404],
-    ['secondary', 404],
-    ['installer', 403],
-    ['otherSalesman', 404],
-  ])('is no business of %s: %i', async (name, answer) => {
-    const order = await placed();
-    expect([(await say(people[name]!, order.id)).status, (await read(people[name]!, order.id)).status]).toEqual([
-      answer,
-      answer,
-    ]);
-    expect(await rows('sale_order_comments', { sale_order_id: order.id })).toBe(0);
-  });
-});
-
 test('an order divided by warehouse shows each product’s picture, as its lines do', async () => {
   type Lines = readonly { readonly product_id: number; readonly image_full_path: string | null }[];
   const buyer = await app.as('distribuidor');

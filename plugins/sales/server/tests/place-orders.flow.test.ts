@@ -92,18 +92,32 @@ describe('whoever asks for it, an order is refused', () => {
     expect(await refused(command)).toContain('order_without_lines');
   });
 
+  const address = {
+    ...{ id: null, alias: null, receiversName: 'Laura', telephone: '8181234567', street: 'Juárez' },
+    ...{ exteriorNumber: '1', interiorNumber: null, colony: 'Centro', municipality: null, state: 'Nuevo León' },
+    ...{ zipCode: '64000', reference: null },
+  };
+
   test('where no branch serves, or none is there', async () => {
-    const address = {
-      ...{ id: null, alias: null, receiversName: 'Laura', telephone: '8181234567', street: 'Juárez' },
-      ...{ exteriorNumber: '1', interiorNumber: null, colony: 'Centro', municipality: null, state: 'Nuevo León' },
-      ...{ zipCode: '64000', reference: null },
-    };
     const unserved = await actorOf(await company({ isServed: false }));
     expect(await refused(await wish(unserved, { delivery: { method: 'home_delivery', address } }))).toEqual([
       'no_branch',
     ]);
     const nowhere = { method: 'branch_pickup', branchId: 999_999, receiver: null } as const;
     expect(await refused(await wish(unserved, { delivery: nowhere }))).toEqual(['branch_unknown']);
+  });
+
+  test('to a branch where nobody collects, an office or a carrier that is gone', async () => {
+    const buyer = await actorOf(await company());
+    const closed = (await knex()('branches').whereNot({ id: branchId }).first('id')) as { id: number };
+    await knex()('branches').where({ id: closed.id }).update({ is_pickup_point: false });
+    const receiver = { name: 'Laura', telephone: null };
+    const deliveries: [PlaceOrder['delivery'], string][] = [
+      [{ method: 'branch_pickup', branchId: closed.id, receiver: null }, 'branch_not_pickup'],
+      [{ method: 'delivery_office', officeId: 999_999, receiver }, 'office_unknown'],
+      [{ method: 'own_carrier', carrierId: 999_999, address }, 'carrier_unknown'],
+    ];
+    for (const [delivery, code] of deliveries) expect(await refused(await wish(buyer, { delivery }))).toEqual([code]);
   });
 
   test('with money that this buyer and order may not use', async () => {

@@ -1,5 +1,8 @@
+import { openEmbeddedEngine } from '@mayorista/search-engine';
 import type { Meilisearch } from 'meilisearch';
-import { openEmbeddedEngine } from './engine/embedded-engine';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { vocabulary } from './language/vocabulary';
 
 export interface EngineChoice {
   /** A Meilisearch server; null for the embedded engine. */
@@ -27,8 +30,14 @@ const NO_HOST = 'http://embedded.invalid';
 const SEARCH_TIMEOUT_MS = 3_000;
 const INDEXING_TIMEOUT_MS = 60_000;
 
+/** The file of the engine's threads as built: beside this one, or in dist when this runs from its source. */
+function builtThread(): string {
+  const beside = path.join(__dirname, 'language/search-thread.js');
+  return existsSync(beside) ? beside : path.resolve(__dirname, '../../dist/server/src/language/search-thread.js');
+}
+
 /** The official client over either engine. It is an ES module: this is the one place that loads it. */
-export async function openSearchClient({ server, file, masterKey, threads }: EngineChoice): Promise<SearchClient> {
+export async function openSearchClient({ server, file, masterKey, threads = 2 }: EngineChoice): Promise<SearchClient> {
   const { Meilisearch: Client } = await import('meilisearch');
   if (server !== null) {
     const options = { host: server.host, apiKey: server.key };
@@ -39,7 +48,11 @@ export async function openSearchClient({ server, file, masterKey, threads }: Eng
       close: async () => undefined,
     };
   }
-  const engine = openEmbeddedEngine({ file, masterKey, threads });
+  const engine = openEmbeddedEngine(
+    threads === 0
+      ? { file, masterKey, vocabulary }
+      : { file, masterKey, threads: { count: threads, file: builtThread() } },
+  );
   const client = new Client({ host: NO_HOST, apiKey: masterKey, httpClient: engine.dispatch });
   return { client, indexing: client, engine: 'embedded', close: engine.close };
 }

@@ -1,5 +1,5 @@
+import type { IndexSettings } from '@mayorista/search-engine';
 import type { IndexSwap, MultiSearchQuery } from 'meilisearch';
-import type { IndexSettings } from './engine/storage/settings';
 
 /** Version of the Meilisearch server that a call or a field came with. */
 type Since = `1.${number}`;

@@ -116,6 +116,8 @@ describe('what is found follows the catalogue', () => {
   test('part of a model without its punctuation finds the camera', async () => {
     expect(await models('vk2cd2143')).toContain('VK-2CD2143G2-I');
     expect(await models('VK-2CD2143G2-I')).toContain('VK-2CD2143G2-I');
+    // Only a thread that was told which attribute holds part numbers joins four words.
+    expect(await models('vk2 cd 21 43')).toContain('VK-2CD2143G2-I');
   });
 
   test('a visitor sees neither price nor stock in any hit', async () => {

@@ -1,8 +1,8 @@
 import { boot } from '@mayorista/kernel/testing';
+import { openEngineDoor, type EngineDoor } from '@mayorista/search-engine/testing';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openEngineDoor, type EngineDoor } from '../src/testing/engine-door';
 
 /** What stands for a Meilisearch server: down at first, then there and empty, then gone again. */
 const masterKey = 'key-of-the-search-server';
@@ -65,7 +65,7 @@ async function expectAway(term: string): Promise<void> {
 test('the platform starts without its search server, sells on and says that it cannot search; when the server comes, empty, it is filled and answers; when it goes, nothing else does', async () => {
   await expectAway('camara');
 
-  door = await openEngineDoor({ file: path.join(app.dataFolder, 'server.db'), masterKey }, port);
+  door = await openEngineDoor({ file: path.join(app.dataFolder, 'server.db'), masterKey, port });
   await expect.poll(hitsOfOverlay, { interval: 500, timeout: 60_000 }).toBeGreaterThan(5);
   await app.settle();
   expect((await listed('search=camara')).body.data.length).toBeGreaterThan(0);

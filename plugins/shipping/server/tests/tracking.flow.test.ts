@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { dhlTracking } from '../src/tracking/dhl';
 
 type Track = {
@@ -69,6 +69,18 @@ describe('a package is followed by its number', () => {
     const { body } = await follow(await app.as('distribuidor'));
     expect(body.data).toMatchObject({ state: 'unknown', is_tracked: false, is_demo: false, events: [] });
   });
+});
+
+test('an office whose coverage is no list of postal codes is not written', async () => {
+  const offices = async () => Number((await knex('delivery_offices').count({ n: '*' }).first())?.n);
+  const { id: carrier } = await knex('carriers').first('id');
+  const before = await offices();
+  const office = { name: 'Ocurre', carrier_id: carrier, address: 'Juárez 1', zip_code: '64000' };
+  const staff = await app.asStaff('soporte');
+  expectRefused(await staff.post('/shipping/delivery-offices', { ...office, coverage: 'todo Nuevo León' }), {
+    coverage: 'Escribe códigos postales o rangos separados por comas: 64000-64999, 67100',
+  });
+  expect(await offices()).toBe(before);
 });
 
 describe('DHL itself', () => {

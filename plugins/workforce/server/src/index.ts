@@ -38,7 +38,10 @@ export default definePlugin({
   subscriptions: [on(peopleChanged, followPeople, ({ ids }) => ({ ids }))],
   services: {
     'workforce.calendar': calendarService,
-    'people.role-grants': () => ({ of: grantsOf, holders: holdersThroughJobs }),
+    'people.role-grants': ({ strapi }) => ({
+      of: (knex, userId) => grantsOf(strapi, knex, userId),
+      holders: (knex, roleTypes) => holdersThroughJobs(strapi, knex, roleTypes),
+    }),
     'workforce.demo': demoService(async () => (await import('./demo/workforce.demo')).workforceDemo),
   },
   register({ strapi }) {
@@ -49,7 +52,7 @@ export default definePlugin({
       [tables.jobRole]: 'any',
     });
     registerRoleSource(strapi, async (userId) =>
-      (await grantsOf(knexWithin(strapi), userId)).map(({ roleType }) => roleType),
+      (await grantsOf(strapi, knexWithin(strapi), userId)).map(({ roleType }) => roleType),
     );
   },
   bootstrap({ strapi }) {

@@ -33,12 +33,19 @@ function contrast(className: string): number {
   return (Math.max(text!, ground!) + 0.05) / (Math.min(text!, ground!) + 0.05);
 }
 
-test.each(BADGE_COLORS)('a badge may be %s, and is read on it [SF-UI-012]', (colour) => {
+const badges = ['success', 'blue', 'default', 'warning', 'yellow', 'dark', 'gray', 'purple'];
+const buttons = ['primary', 'danger', 'secondary', 'plain', 'success', 'outline-danger', 'outline-primary', 'support'];
+
+test('badges and buttons have the looks of the document [SF-UI-011, SF-UI-012]', () => {
+  expect([BADGE_COLORS, BUTTON_VARIANTS]).toEqual([badges, buttons]);
+});
+
+test.each(badges)('a badge may be %s, and is read on it [SF-UI-012]', (colour) => {
   expect(declared(`badge-${colour}`, 'color')).toMatch(/^#/);
   expect(contrast(`badge-${colour}`)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(BUTTON_VARIANTS)('a button may be %s, and its word is read on it [SF-UI-011]', (variant) => {
+test.each(buttons)('a button may be %s, and its word is read on it [SF-UI-011]', (variant) => {
   expect(declared(`btn-${variant}`, 'color')).toMatch(/^#/);
   expect(contrast(`btn-${variant}`)).toBeGreaterThanOrEqual(4.5);
 });

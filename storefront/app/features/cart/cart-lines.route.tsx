@@ -21,6 +21,7 @@ interface ValidationError {
   readonly ok: boolean;
   readonly code?: string | null;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly numbers?: Readonly<Record<string, number>>;
   readonly fields?: Readonly<Record<string, string>>;
 }
 
@@ -52,10 +53,9 @@ export default function CartLinesPage() {
 /** How the same line may still be added: after going back to the first stage, or although the branch has no piece. */
 function OtherWays({ answer, isStage }: { readonly answer: ValidationError; readonly isStage: boolean }) {
   const t = useT();
-  const { fields = {}, errors = {} } = answer;
+  const { fields = {}, numbers = {} } = answer;
   if (isStage) return <AgainForm fields={{ ...fields, intent: 'reopen-and-add' }} label={t('cart.stageYes')} />;
-  const pieces = errors.main_inventory_quantity?.join(' ') ?? '';
-  return /\b0\b/.test(pieces) ? (
+  return numbers.main_inventory_quantity === 0 ? (
     <AgainForm fields={{ ...fields, keeps_original: '1' }} label={t('cart.keepOriginal')} />
   ) : null;
 }

@@ -1,5 +1,5 @@
 import type { SaleOrderAnswer } from '../../api/contract';
-import { fold } from '../../lib/format/fold';
+import { fold } from '@mayorista/config/text';
 import { listAddress, oneOf } from '../../lib/forms/read-page';
 import type { IncidenceAnswer, IncidenceListedAnswer, WarrantyAnswer } from './incidences.api.server';
 

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { orBoundary } from '../../api/translate-failure.server';
-import { carry } from '../../lib/kept-html/carried.server';
+import { carry } from '../../lib/fragment-cache/carried.server';
 import { translateFor } from '../../i18n/translate.server';
 import type { RequestArgs } from '../../load-context';
 import { currencyOf, findPerson, requirePerson } from '../../session/person.server';

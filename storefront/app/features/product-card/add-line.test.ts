@@ -16,9 +16,13 @@ test('a refusal that offers alternatives tells the pieces of the branch, and the
   const answer = {
     ok: false,
     code: 'product_alternatives',
-    errors: { product_alternatives: ['Hay 4 alternativas'], main_inventory_quantity: ['Piezas en tu sucursal: 12'] },
+    errors: {
+      product_alternatives: ['Hay 4 alternativas'],
+      main_inventory_quantity: ['En la sucursal 2 tienes 1,200 piezas'],
+    },
+    numbers: { main_inventory_quantity: 1200 },
   };
-  expect(piecesWhenOffered(answer)).toBe(12);
+  expect(piecesWhenOffered(answer)).toBe(1200);
   expect(isQuestion(answer)).toBe(true);
   expect(stateAfter(answer)).toBe('error');
 });

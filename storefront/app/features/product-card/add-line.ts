@@ -1,10 +1,11 @@
-import type { FieldErrors } from '../../api/errors';
+import type { FieldErrors, RefusedNumbers } from '../../api/errors';
 
 /** Answer of the form that adds a product to the cart. */
 export interface AddLineAnswer {
   readonly ok: boolean;
   readonly code?: string | null;
   readonly errors?: FieldErrors;
+  readonly numbers?: RefusedNumbers;
 }
 
 export type AddState = 'idle' | 'request' | 'success' | 'error';
@@ -17,9 +18,8 @@ export const isStageRefused = (answer: AddLineAnswer | undefined): boolean =>
 
 /** The pieces of the buyer's branch when alternatives are offered instead of adding; null when none are. */
 export function piecesWhenOffered(answer: AddLineAnswer | undefined): number | null {
-  const { product_alternatives: offered, main_inventory_quantity: told } = answer?.errors ?? {};
-  if (answer?.ok !== false || offered === undefined || told === undefined) return null;
-  return Number(told.join(' ').replace(/\D/g, '') || 0);
+  if (answer?.ok !== false || answer.errors?.product_alternatives === undefined) return null;
+  return answer.numbers?.main_inventory_quantity ?? null;
 }
 
 /** Whether a refusal is a question to the person: asked in its dialog instead of told. */

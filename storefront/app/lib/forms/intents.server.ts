@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node';
-import { ApiError, type FieldErrors } from '../../api/errors';
+import { ApiError, type FieldErrors, type RefusedNumbers } from '../../api/errors';
 import { translateFor } from '../../i18n/translate.server';
 import type { Translate } from '../../i18n/translate';
 import { CSRF_FIELD, isCsrfValid } from '../../session/csrf.server';
@@ -13,6 +13,7 @@ export interface FormRefusal {
   readonly errors: FieldErrors;
   /** What changed meanwhile, which is the reason for most refusals of a cart. */
   readonly changes?: readonly string[];
+  readonly numbers?: RefusedNumbers;
 }
 
 export interface IntentArgs {
@@ -28,8 +29,16 @@ export type Intents<Result> = Readonly<Record<string, (args: IntentArgs) => Prom
 /** The status the store answers for a refused token of either kind. */
 const SESSION_EXPIRED = 419;
 
-function refusal(status: number, errors: FieldErrors, code: string | null = null, changes: readonly string[] = []) {
-  return data<FormRefusal>({ ok: false, code, errors, ...(changes.length === 0 ? {} : { changes }) }, { status });
+function refusal(
+  status: number,
+  errors: FieldErrors,
+  { code = null, changes = [], numbers = {} }: Partial<Pick<ApiError, 'code' | 'changes' | 'numbers'>> = {},
+) {
+  const more = {
+    ...(changes.length === 0 ? {} : { changes }),
+    ...(Object.keys(numbers).length === 0 ? {} : { numbers }),
+  };
+  return data<FormRefusal>({ ok: false, code, errors, ...more }, { status });
 }
 
 /** Checks the form's token; null when it is in order, else the answer to give. */
@@ -57,7 +66,7 @@ export function refusalOf(error: unknown, { args, t }: Pick<IntentArgs, 'args' |
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 401) throw loginRedirect(args);
   const status = error.status === 0 ? 503 : error.status;
-  return refusal(status, textsOf(error, t), codeOf(error), error.changes);
+  return refusal(status, textsOf(error, t), { code: codeOf(error), changes: error.changes, numbers: error.numbers });
 }
 
 /** Runs the handler of the form's intent: token first, refusals translated. */

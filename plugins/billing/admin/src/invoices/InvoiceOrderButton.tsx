@@ -1,6 +1,6 @@
-import { Button, Field } from '@strapi/design-system';
+import { Button } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { ChoiceField, FormDialog, needing, RecordPicker, useMay, useMutation } from '@mayorista/kernel/panel';
+import { ChoiceField, FormDialog, needing, RecordField, useMay, useMutation } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DataOf, ItemOf } from '@mayorista/config/answers';
@@ -50,19 +50,17 @@ function InvoiceDialog({ onClose }: { readonly onClose: () => void }) {
     >
       {(errorOf) => (
         <>
-          <Field.Root name="sale_order_id" required error={errorOf('sale_order_id')}>
-            <Field.Label>Pedido</Field.Label>
-            <RecordPicker<Order>
-              path="/sales/sale-orders"
-              label="Pedido"
-              value={order}
-              placeholder="Folio, empresa o comprador"
-              nameOf={({ folio, company_name: company }) => [folio, company].filter(Boolean).join(' · ')}
-              size="M"
-              onChange={setOrder}
-            />
-            <Field.Error />
-          </Field.Root>
+          <RecordField<Order>
+            name="sale_order_id"
+            isRequired
+            error={errorOf('sale_order_id')}
+            label="Pedido"
+            path="/sales/sale-orders"
+            value={order}
+            placeholder="Folio, empresa o comprador"
+            nameOf={({ folio, company_name: company }) => [folio, company].filter(Boolean).join(' · ')}
+            onChange={setOrder}
+          />
           <ChoiceField
             name="receiver"
             label="A nombre de"

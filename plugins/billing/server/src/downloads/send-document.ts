@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import archiver from 'archiver';
-import { openFile, reject, type Actor, type RouteRequest } from '@mayorista/kernel';
+import { fileHeaders, openFile, reject, type Actor, type RouteRequest } from '@mayorista/kernel';
 import type { Core } from '@mayorista/kernel';
 import { fileName } from '../files/document-files';
 import type { InvoiceRow } from '../invoices/invoice.store';
@@ -48,14 +48,7 @@ interface Headers {
 }
 
 function setHeaders(ctx: RouteRequest['ctx'], { type, name, isShown }: Headers): void {
-  ctx.set({
-    'Content-Type': mimes[type],
-    // Series, folio and RFC: letters, digits, & and Ñ alone.
-    'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(`${name}.${type}`)}`,
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cache-Control': 'private, no-store',
-  });
+  ctx.set(fileHeaders({ name: `${name}.${type}`, mime: mimes[type], isShown }));
 }
 
 /** Reads one file after the other while the browser takes the zip, so that its size does not matter. */

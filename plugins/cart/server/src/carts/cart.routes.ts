@@ -7,14 +7,14 @@ import {
   currentCart,
   emptyCart,
   largestQuantity,
-  ownCart,
+  ownRow,
   removeProduct,
   reopen,
   setQuantity,
 } from './cart.service';
 import { changeCart, type Wanted } from './cart.store';
 import { answer, productId } from './cart.fields';
-import { offerAlternatives } from './offer-alternatives';
+import { offeringAlternatives, refuseWhereAlternatives } from './offer-alternatives';
 import { refurbishedGrades, refuseTooManyRefurbished } from './refurbished';
 import { cartStageOutput, cartOutput } from './cart.answer';
 
@@ -34,8 +34,8 @@ const addition = z.strictObject({
   showSpinner: z.boolean().optional(),
 });
 
-async function ensureOwn({ strapi, actor, locale, params }: RouteRequest): Promise<void> {
-  await ownCart(strapi, actor, pathId(params), locale);
+async function ensureOwn({ strapi, actor, params }: RouteRequest): Promise<void> {
+  await ownRow(strapi, actor, pathId(params));
 }
 
 /** The cart's own endpoints; each answers the cart as it is then (spec storefront 7, Cart). */
@@ -100,10 +100,10 @@ export const cartRoutes = [
         quantity: input.quantity,
         grade: input.auction_type ?? 'Stock',
       };
-      if (verifyEnoughStock && !isReplacement && wanted.grade === 'Stock')
-        await offerAlternatives(strapi, { actor, locale }, wanted);
-      return answer(
-        await changing(strapi, { actor, locale }, async (tx, cart) => {
+      const isAsked = verifyEnoughStock && !isReplacement && wanted.grade === 'Stock';
+      const add = (asks: boolean) =>
+        changing(strapi, { actor, locale }, async (tx, cart) => {
+          if (asks) await refuseWhereAlternatives(tx, actor, cart, wanted);
           await addProducts(tx, cart, [wanted]);
           if (wanted.grade !== 'Stock')
             await refuseTooManyRefurbished(
@@ -112,8 +112,8 @@ export const cartRoutes = [
               cart,
               (line) => line.product_id === wanted.productId && line.grade === wanted.grade,
             );
-        }),
-      );
+        });
+      return answer(await (isAsked ? offeringAlternatives(strapi, { actor, locale }, add) : add(false)));
     },
   }),
   defineRoute({

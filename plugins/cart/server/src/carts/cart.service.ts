@@ -13,9 +13,8 @@ import {
   type FieldError,
   type Tx,
 } from '@mayorista/kernel';
-import type { CardRow } from '@mayorista/catalogue/contract';
+import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
-import '@mayorista/compliance/contract';
 import '@mayorista/inventory/contract';
 import type { StockLine } from '@mayorista/inventory/contract';
 import '@mayorista/people/contract';
@@ -51,21 +50,26 @@ export const ownerOf = (actor: Actor): number => {
   return actor.id;
 };
 
-/** The person's cart; an empty one when they have none. */
-export async function currentCart(strapi: Core.Strapi, actor: Actor, locale: string): Promise<Cart> {
-  const known = await findOpenCart(getKnex(strapi), ownerOf(actor));
-  const cart = known ?? (await inTransaction(strapi, (tx) => openCart(tx, actor)));
-  return view(strapi, actor, cart, locale);
-}
+/** Finds the person's cart with today's prices; an empty one when they have none. */
+export const currentCart = async (strapi: Core.Strapi, actor: Actor, locale: string): Promise<Cart> =>
+  view(strapi, actor, await currentRow(strapi, actor), locale);
+
+/** Finds the person's cart as it is stored, without asking for a price; an empty one when they have none. */
+export const currentRow = async (strapi: Core.Strapi, actor: Actor): Promise<CartRow> =>
+  (await findOpenCart(getKnex(strapi), ownerOf(actor))) ?? (await inTransaction(strapi, (tx) => openCart(tx, actor)));
 
 /** The person's open cart, locked; a new one is in the currency that the person or the company buys in. */
 export const openCart = (tx: Tx, actor: Actor): Promise<CartRow> =>
   lockOpenCart(tx, ownerOf(actor), () => currencyOf(tx, actor));
 
-export async function ownCart(strapi: Core.Strapi, actor: Actor, id: number, locale: string): Promise<Cart> {
+export const ownCart = async (strapi: Core.Strapi, actor: Actor, id: number, locale: string): Promise<Cart> =>
+  view(strapi, actor, await ownRow(strapi, actor, id), locale);
+
+/** Finds a cart of the person's as it is stored. Throws NotFoundError for another's. */
+export async function ownRow(strapi: Core.Strapi, actor: Actor, id: number): Promise<CartRow> {
   const cart = await findOwnCart(getKnex(strapi), ownerOf(actor), id);
   if (cart === undefined) throw new NotFoundError();
-  return view(strapi, actor, cart, locale);
+  return cart;
 }
 
 const view = async (strapi: Core.Strapi, actor: Actor, cart: CartRow, locale: string): Promise<Cart> =>
@@ -111,7 +115,7 @@ export const rememberShown = (strapi: Core.Strapi, cart: Cart): Promise<unknown>
 
 /** Refuses whoever does not buy for an active company: a cart would tell them prices and stock. */
 export async function refuseUnlessBuyer(tx: Tx, actor: Actor): Promise<void> {
-  const { kind } = await service(tx.strapi, 'companies.audiences').ofIn(tx, actor);
+  const { kind } = await service(tx.strapi, 'companies.audiences').of(actor);
   if (kind === 'buyer' || kind === 'secondary') return;
   throw new ValidationError([{ code: actor.companyId === null ? 'no_company' : 'company_inactive' }]);
 }
@@ -179,7 +183,7 @@ async function sellingBranchIn(tx: Tx, actor: Actor, cart: CartRow): Promise<num
   if (cart.delivery_type === null) return null;
   if (actor.branchId !== null) return actor.branchId;
   const company =
-    actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, actor.companyId);
+    actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').find(actor.companyId);
   return company?.branchId ?? null;
 }
 
@@ -218,33 +222,20 @@ async function notSold(tx: Tx, productIds: readonly number[]): Promise<FieldErro
   });
 }
 
-const isSold = ({ is_visible: isVisible, product_type: type }: CardRow): boolean =>
-  Boolean(isVisible) && type !== null && type !== 'product_type_subscription';
-
 /**
  * Tells why which of these products cannot be bought: a refusal's code by product, in the open transaction where there is one; those that can
  * are left out.
  */
-export async function notSoldCodes(
+export const notSoldCodes = (
   strapi: Core.Strapi,
   productIds: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  const cards = await service(strapi, 'catalogue.cards').rows(productIds);
-  const sold = new Set(cards.filter(isSold).map(({ id }) => id));
-  const closed = await service(strapi, 'compliance.gates').refusals('sell', [...sold]);
-  return new Map(
-    productIds.flatMap((id) =>
-      sold.has(id) && !closed.has(id)
-        ? []
-        : [[id, closed.has(id) ? 'nom_sale_closed' : 'product_not_for_sale'] as const],
-    ),
-  );
-}
+): Promise<ReadonlyMap<number, string>> =>
+  service(strapi, 'catalogue.sales').refusals(productIds, 'product_not_for_sale');
 
 async function currencyOf(tx: Tx, actor: Actor): Promise<'USD' | 'MXN'> {
   const person = actor.id === null ? null : await service(tx.strapi, 'people.users').find(actor.id);
   if (person?.currency != null) return person.currency;
   const company =
-    actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, actor.companyId);
+    actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').find(actor.companyId);
   return company?.currency ?? 'MXN';
 }

@@ -13,9 +13,9 @@ import { sumUp } from './cart.totals';
 import { countdown, deliveryView, discountView, sumsView } from './checkout.view';
 import { linePromises, type LinePromise } from './promises';
 import type { CartRow, LineRow } from './cart.store';
+import { ownPrices } from './own-prices';
 import { isRefurbished } from './refurbished';
 import { refurbishedLines, type RefurbishedLine } from './refurbished-lines';
-import { volumePrices } from './volume-prices';
 
 type Card = Readonly<Record<string, unknown>>;
 
@@ -45,16 +45,18 @@ export async function cartView(
     isBuyer && cart.stage !== 'ordered'
       ? await linePromises(strapi, { actor, locale }, cart, lines)
       : new Map<number, LinePromise>();
-  const refurbished = await refurbishedLines(strapi, { actor, locale }, cart, lines);
-  const volume = await volumePrices(strapi, { actor, locale }, cart, lines);
+  const refurbished = await refurbishedLines(strapi, { actor, locale }, lines);
+  const prices = await ownPrices(strapi, { actor, locale }, cart, { lines, refurbished });
   const details = lines.map((line) => {
     const card = cards.get(line.product_id);
     const { promised_on = null, parts = [] } = promises.get(line.id) ?? {};
     const more = { promised_on, supply: parts, special_discount: discountView(discountOf(line)) };
-    if (isRefurbished(line)) return { ...refurbishedDetail(line, card, cart, refurbished.get(line.id)), ...more };
+    const price = prices.get(line.id);
+    if (isRefurbished(line))
+      return { ...refurbishedDetail(line, card, cart, { ...refurbished.get(line.id), price }), ...more };
     // Who buys for no active company is told no price and no stock of what they once put into the cart.
     const free = isBuyer ? (available.get(line.product_id) ?? 0) : null;
-    return { ...newDetail(line, card, cart, { free, price: volume.get(line.id) }), ...more };
+    return { ...newDetail(line, card, cart, { free, price }), ...more };
   });
   const priced = details.map(({ quantity, unit_price: unitPrice }) => ({ quantity, unitPrice }));
   const sums = await sumUp(strapi, cart, priced);
@@ -120,7 +122,7 @@ function refurbishedDetail(
   line: LineRow,
   card: Card | undefined,
   cart: CartRow,
-  { name, price, branches = [] }: Partial<RefurbishedLine> = {},
+  { name, price, branches = [] }: Partial<RefurbishedLine> & { readonly price: Price | undefined },
 ) {
   const branchId = cart.delivery_branch_id;
   const there = branches.filter((each) => branchId === null || each.branch_id === branchId);

@@ -1,18 +1,16 @@
 import { getKnex, service, type Core } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
-import '@mayorista/pricing/contract';
-import type { Price } from '@mayorista/pricing/contract';
-import type { CartRow, LineRow } from './cart.store';
+import type { LineRow } from './cart.store';
 import type { CartViewer } from './cart-viewer';
-import { linePrices } from './line-prices';
 import { isRefurbished } from './refurbished';
 
 /** What a line of refurbished pieces shows beside its product. */
 export interface RefurbishedLine {
   /** The condition grade's name in the viewer's language. */
   readonly name: string;
-  readonly price: Price;
+  /** Percent off of the grade. */
+  readonly gradePercent: string;
   /** Where such pieces are, and how many may still be sold. */
   readonly branches: readonly {
     readonly branch_id: number;
@@ -25,7 +23,6 @@ export interface RefurbishedLine {
 export async function refurbishedLines(
   strapi: Core.Strapi,
   viewer: CartViewer,
-  cart: CartRow,
   lines: readonly LineRow[],
 ): Promise<ReadonlyMap<number, RefurbishedLine>> {
   const grades = service(strapi, 'inventory.grades');
@@ -38,12 +35,10 @@ export async function refurbishedLines(
     const profile = profiles.get(line.grade);
     return profile === undefined ? [] : [{ line, name: profile.name, gradePercent: profile.discount }];
   });
-  const prices = await linePrices(strapi, viewer, cart, sold);
   const pieces = await grades.piecesOf(getKnex(strapi), [...new Set(meant.map((line) => line.product_id))]);
   const names = new Map((await service(strapi, 'inventory.branches').list()).map(({ id, name }) => [id, name]));
   return new Map(
-    sold.flatMap(({ line, name }) => {
-      const price = prices.get(line.id);
+    sold.map(({ line, name, gradePercent }) => {
       const branches = pieces
         .filter(({ productId, grade }) => productId === line.product_id && grade === line.grade)
         .map(({ branchId, quantity }) => ({
@@ -51,7 +46,7 @@ export async function refurbishedLines(
           branch_name: names.get(branchId) ?? null,
           quantity,
         }));
-      return price === undefined ? [] : [[line.id, { name, price, branches }] as const];
+      return [line.id, { name, gradePercent, branches }] as const;
     }),
   );
 }

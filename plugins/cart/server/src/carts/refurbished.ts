@@ -28,8 +28,8 @@ export async function refuseTooManyRefurbished(
   if (line === undefined) return;
   const { grade, quantity, product_id: productId } = line;
   const grades = service(tx.strapi, 'inventory.grades');
-  const { kind } = await service(tx.strapi, 'companies.audiences').ofIn(tx, actor);
-  if (!grades.isShownTo(kind) || !(await grades.percentsIn(tx)).has(grade))
+  const { kind } = await service(tx.strapi, 'companies.audiences').of(actor);
+  if (!grades.isShownTo(kind) || !(await grades.percents()).has(grade))
     throw new ValidationError([{ code: 'grade_not_sold', field: 'auction_type', params: { grade } }]);
   const pieces = (await grades.piecesOf(tx.trx, [productId])).filter((each) => each.grade === grade);
   const available = pieces.reduce((sum, each) => sum + each.quantity, 0);

@@ -86,13 +86,13 @@ async function deliveryErrors(tx: Tx, input: DeliveryInput): Promise<FieldError[
 type GivenId = number | null | undefined;
 
 const isPickupPoint = async (tx: Tx, id: GivenId): Promise<boolean> =>
-  id != null && (await service(tx.strapi, 'inventory.branches').findIn(tx, id))?.isPickupPoint === true;
+  id != null && (await service(tx.strapi, 'inventory.branches').find(id))?.isPickupPoint === true;
 
 const isOffice = async (tx: Tx, id: GivenId): Promise<boolean> =>
-  id != null && (await service(tx.strapi, 'shipping.options').findOfficeIn(tx, id)) !== null;
+  id != null && (await service(tx.strapi, 'shipping.options').findOffice(id)) !== null;
 
 const isCarrier = async (tx: Tx, id: GivenId): Promise<boolean> =>
-  id != null && (await service(tx.strapi, 'shipping.options').findCarrierIn(tx, id)) !== null;
+  id != null && (await service(tx.strapi, 'shipping.options').findCarrier(id)) !== null;
 
 async function addressFor(
   tx: Tx,

@@ -15,6 +15,6 @@ export async function addressIn(
   const found =
     companyId === null || !isPublished(tx.strapi, 'companies.addresses')
       ? null
-      : await service(tx.strapi, 'companies.addresses').findIn(tx, companyId, addressId, source);
+      : await service(tx.strapi, 'companies.addresses').find(companyId, addressId, source);
   return found ?? reject('direction_not_found', 'direction_not_found');
 }

@@ -7,6 +7,7 @@ import {
   unpagedList,
   type Actor,
   type Core,
+  type Currency,
   type FieldError,
   type RouteRequest,
 } from '@mayorista/kernel';
@@ -16,7 +17,7 @@ import '@mayorista/payments/contract';
 import type { PaymentOption, PaymentPart, PaymentPlan } from '@mayorista/payments/contract';
 import { paymentMethods, type PaymentMethod } from '@mayorista/payments/shared';
 import { answer } from '../carts/cart.fields';
-import { changing, currentCart, type Cart } from '../carts/cart.service';
+import { changing, currentCart, currentRow } from '../carts/cart.service';
 import { changeCart } from '../carts/cart.store';
 import { paymentStages, requireStage } from './require-stage';
 import { cartPaymentCreateOutput, cartPaymentOutput } from './payment.answer';
@@ -39,8 +40,11 @@ const paymentInput = z.strictObject({
 });
 type PaymentInput = z.output<typeof paymentInput>;
 
+/** What of a cart decides which ways to pay are open. */
+type Payable = { readonly currency: Currency; readonly order_type: string | null };
+
 /** Ways in which the buyer can pay now, and those that are closed to them with the reasons. */
-export async function paymentOptionsFor(strapi: Core.Strapi, actor: Actor, cart: Cart): Promise<PaymentOption[]> {
+export async function paymentOptionsFor(strapi: Core.Strapi, actor: Actor, cart: Payable): Promise<PaymentOption[]> {
   const { kind } = await service(strapi, 'companies.audiences').of(actor);
   if (actor.companyId === null) return [];
   const options = await service(strapi, 'payments.options').options(actor.companyId, cart.currency);
@@ -118,8 +122,8 @@ export const paymentRoutes = [
     needs,
     summary: 'Formas de pago',
     output: cartPaymentOutput,
-    async handle({ strapi, actor, locale }) {
-      const options = await paymentOptionsFor(strapi, actor, await currentCart(strapi, actor, locale));
+    async handle({ strapi, actor }) {
+      const options = await paymentOptionsFor(strapi, actor, await currentRow(strapi, actor));
       return {
         ...unpagedList(options.filter(({ closedBecause }) => closedBecause.length === 0).map(optionView)),
         unavailable: options.filter(({ closedBecause }) => closedBecause.length > 0).map(optionView),

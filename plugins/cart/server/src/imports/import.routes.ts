@@ -42,7 +42,7 @@ export const importRoutes = [
     summary: 'Plantilla CSV para importar productos al carrito',
     output: cartCsvDownloadOutput,
     async handle({ ctx }) {
-      ctx.set('Content-Disposition', 'attachment; filename="carrito.csv"');
+      ctx.attachment('carrito.csv');
       ctx.type = 'text/csv; charset=utf-8';
       ctx.body = csvTemplate;
     },

@@ -1,6 +1,7 @@
-import { defineRoute, formatMessage, service, unpagedList } from '@mayorista/kernel';
+import { defineRoute, formatMessage, getKnex, service, unpagedList } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
-import { currentCart, notSoldCodes } from '../carts/cart.service';
+import { currentRow, notSoldCodes } from '../carts/cart.service';
+import { linesOf } from '../carts/cart.store';
 import { inactiveProductListOutput } from './inactive-products.answer';
 
 /** Products of the person's cart that cannot be bought any more, each with the reason (spec storefront 7, inactive-products). */
@@ -12,8 +13,8 @@ export const inactiveProductsRoute = defineRoute({
   needs: 'carts.write',
   summary: 'Productos de mi carrito que ya no se pueden comprar',
   output: inactiveProductListOutput,
-  async handle({ strapi, actor, locale }) {
-    const { cart_details: lines } = await currentCart(strapi, actor, locale);
+  async handle({ strapi, actor }) {
+    const lines = await linesOf(getKnex(strapi), (await currentRow(strapi, actor)).id);
     const closed = await notSoldCodes(
       strapi,
       lines.map((line) => line.product_id),

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '@mayorista/config/text';
 import type { Category } from './category';
 import { above, childrenOf, type Tree } from './tree';
 

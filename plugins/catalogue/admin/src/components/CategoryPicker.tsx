@@ -1,6 +1,6 @@
 import { Combobox, ComboboxOption } from '@strapi/design-system';
 import { useEffect, useMemo, useState } from 'react';
-import { fold } from '../categories/fold';
+import { fold } from '@mayorista/config/text';
 import { fullName, type Tree } from '../categories/tree';
 
 interface Props {

@@ -14,11 +14,6 @@ interface Props {
 /** Takes something away once the person has confirmed it. */
 export function RemoveButton({ label, submitLabel, question, onRemove }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const remove = async () => {
-    const failure = await onRemove();
-    if (failure === null) setAsking(false);
-    return failure;
-  };
   return (
     <>
       <IconButton variant="ghost" label={label} onClick={() => setAsking(true)}>
@@ -30,7 +25,8 @@ export function RemoveButton({ label, submitLabel, question, onRemove }: Props) 
           submitLabel={submitLabel}
           isDangerous
           fields={[]}
-          onSubmit={remove}
+          onSubmit={onRemove}
+          onDone={() => setAsking(false)}
           onClose={() => setAsking(false)}
         >
           {() => <Typography>{question}</Typography>}

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { eventVersions, getKnex, type CacheKey, type Core } from '@mayorista/kernel';
 import type { CardAudience } from '../../../contract';
 import { viewsOf } from './card.service';
@@ -10,7 +11,7 @@ interface Fragment {
 
 /** A card is about a kilobyte: some thirty megabytes. */
 const mostFragments = 30_000;
-const perPlatform = new WeakMap<Core.Strapi, Map<string, Fragment>>();
+const perPlatform = new WeakMap<Core.Strapi, LRUCache<string, Fragment>>();
 
 /**
  * Returns the cards of visible products as JSON, in the order of the ids. Each is made once for an audience and a language, and again
@@ -22,7 +23,7 @@ export async function cardFragments(
   audience: CardAudience,
   locale: string,
 ): Promise<string[]> {
-  const cache = perPlatform.get(strapi) ?? new Map<string, Fragment>();
+  const cache = perPlatform.get(strapi) ?? new LRUCache<string, Fragment>({ max: mostFragments });
   perPlatform.set(strapi, cache);
   const versions = eventVersions(strapi);
   const prefix = `${JSON.stringify(audience satisfies CacheKey)}|${locale}|`;
@@ -37,7 +38,7 @@ export async function cardFragments(
   const isSettled = versions.isSettled();
   for (const [id, json] of await made(strapi, missing, audience, locale)) {
     found.set(id, json);
-    if (isSettled) keep(cache, prefix + String(id), { version: version.get(id) ?? '', json });
+    if (isSettled) cache.set(prefix + String(id), { version: version.get(id) ?? '', json });
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }
@@ -47,12 +48,4 @@ async function made(strapi: Core.Strapi, ids: readonly number[], audience: CardA
   const rows = (await findRows(getKnex(strapi), ids)).filter((row) => Boolean(row.is_visible));
   const views = await viewsOf(strapi, rows, audience, { locale });
   return rows.map(({ id }, at) => [id, JSON.stringify(views[at])] as const);
-}
-
-/** The last to be made is the last to go. */
-function keep(cache: Map<string, Fragment>, key: string, fragment: Fragment): void {
-  cache.delete(key);
-  cache.set(key, fragment);
-  const oldest = cache.keys().next().value;
-  if (cache.size > mostFragments && oldest !== undefined) cache.delete(oldest);
 }

@@ -5,6 +5,7 @@ import {
   insertRows,
   isolateFaults,
   now,
+  slicesOf,
   advisoryLock,
   throwIfFaults,
   type Core,
@@ -17,7 +18,6 @@ import { readCategoryNodes, type CategoryNode } from '../categories/category-tre
 import { tables } from '../uids';
 import { readCardSources, type CardSource } from './card-source.store';
 
-const perBatch = 500;
 const copied = [
   'sku',
   'model',
@@ -43,12 +43,8 @@ const copied = [
  */
 export async function refreshCards(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
   const faults: Fault<number>[] = [];
-  for (let start = 0; start < ids.length; start += perBatch)
-    faults.push(
-      ...(await isolateFaults(ids.slice(start, start + perBatch), (batch) =>
-        inTransaction(strapi, (tx) => refreshBatch(tx, batch)),
-      )),
-    );
+  for (const some of slicesOf(ids))
+    faults.push(...(await isolateFaults(some, (batch) => inTransaction(strapi, (tx) => refreshBatch(tx, batch)))));
   throwIfFaults(faults, ids.length, 'fichas de productos');
 }
 

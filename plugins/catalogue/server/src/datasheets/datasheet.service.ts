@@ -1,3 +1,4 @@
+import { readInSlices } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { DatasheetService } from '../../../contract';
 import { recordTables as tables } from '../sub-record.tables';
@@ -6,14 +7,14 @@ import { recordTables as tables } from '../sub-record.tables';
 export const datasheetService = (): DatasheetService => ({
   async keyValues(knex: Knex, productIds: readonly number[]) {
     const values = new Map<number, Map<string, string>>();
-    for (let start = 0; start < productIds.length; start += 400) {
-      const rows = (await knex(tables.datasheetValue)
-        .whereIn('product_id', productIds.slice(start, start + 400))
+    const rows = await readInSlices<{ product_id: number; code: string; value: string }>(productIds, (some) =>
+      knex(tables.datasheetValue)
+        .whereIn('product_id', some)
         .whereIn('code', knex(tables.datasheetField).where({ is_key: true }).select('code'))
-        .select('product_id', 'code', 'value')) as { product_id: number; code: string; value: string }[];
-      for (const row of rows)
-        values.set(row.product_id, (values.get(row.product_id) ?? new Map<string, string>()).set(row.code, row.value));
-    }
+        .select('product_id', 'code', 'value'),
+    );
+    for (const row of rows)
+      values.set(row.product_id, (values.get(row.product_id) ?? new Map<string, string>()).set(row.code, row.value));
     return values;
   },
 });

@@ -1,5 +1,5 @@
 import { createId } from '@paralleldrive/cuid2';
-import { now, type Tx } from '@mayorista/kernel';
+import { now, readInSlices, slicesOf, type Tx } from '@mayorista/kernel';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -35,15 +35,11 @@ export async function insertLocalizedRows(tx: Tx, table: string, documents: read
     made.flatMap(({ rows }) => rows),
   );
   const ids = new Map<string, number>();
-  for (let start = 0; start < made.length; start += perBatch) {
-    const keys = made.slice(start, start + perBatch).map(({ key }) => key);
-    const rows = (await tx.trx(table).whereIn('document_id', keys).select('id', 'document_id', 'locale')) as {
-      id: number;
-      document_id: string;
-      locale: string;
-    }[];
-    for (const row of rows) ids.set(`${row.document_id} ${row.locale}`, row.id);
-  }
+  const keys = made.map(({ key }) => key);
+  const rows = await readInSlices<{ id: number; document_id: string; locale: string }, string>(keys, (some) =>
+    tx.trx(table).whereIn('document_id', some).select('id', 'document_id', 'locale'),
+  );
+  for (const row of rows) ids.set(`${row.document_id} ${row.locale}`, row.id);
   const idOf = (key: string, locale: string): number => ids.get(`${key} ${locale}`) ?? nothing(table);
   return made.map(({ key }) => ({ es: idOf(key, 'es'), en: idOf(key, 'en') }));
 }
@@ -74,6 +70,5 @@ export const linkBoth = (
 
 /** Inserts rows as they are, in batches. */
 export async function insertLinks(tx: Tx, table: string, rows: readonly Row[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += perBatch)
-    await tx.trx(table).insert(rows.slice(start, start + perBatch));
+  for (const some of slicesOf(rows, perBatch)) await tx.trx(table).insert(some);
 }

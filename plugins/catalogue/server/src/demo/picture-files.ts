@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@mayorista/config';
+import { readInSlices } from '@mayorista/kernel';
 
 /** A drawing for the media library. */
 export interface Drawn {
@@ -34,12 +35,8 @@ const atOnce = 16;
 export async function writePictures(pictures: readonly Drawn[]): Promise<FileRow[]> {
   const folder = path.join(env().dataFolder, 'public', 'uploads');
   await mkdir(folder, { recursive: true });
-  const rows: FileRow[] = [];
-  for (let start = 0; start < pictures.length; start += atOnce)
-    rows.push(
-      ...(await Promise.all(pictures.slice(start, start + atOnce).map((picture) => writePicture(folder, picture)))),
-    );
-  return rows;
+  const write = (some: Drawn[]) => Promise.all(some.map((picture) => writePicture(folder, picture)));
+  return readInSlices(pictures, write, atOnce);
 }
 
 async function writePicture(folder: string, { name, svg, alt }: Drawn): Promise<FileRow> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   defineRoute,
+  fileHeaders,
   inTransaction,
   getKnex,
   NotFoundError,
@@ -44,13 +45,10 @@ async function existing(strapi: Core.Strapi, id: number): Promise<DocumentRow> {
 /** The bytes, as a download: whoever is here was let in by the document itself, not by the file. */
 async function sent({ strapi, ctx }: RouteRequest, row: DocumentRow) {
   const { file, bytes } = await openFile(strapi, systemActor('Documentos de producto'), row.private_file_id);
-  ctx.attachment(row.name);
   ctx.set({
-    'Content-Type': file.mime,
+    ...fileHeaders({ name: row.name, mime: file.mime }),
     'Content-Length': String(file.size_bytes),
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cache-Control': row.is_public ? 'public, max-age=300' : 'private, no-store',
+    ...(row.is_public ? { 'Cache-Control': 'public, max-age=300' } : {}),
   });
   return bytes;
 }

@@ -3,7 +3,7 @@ import archiver from 'archiver';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { LABELS_FILE_NAME } from '@mayorista/config';
-import { defineRoute, getKnex, reject, type Core } from '@mayorista/kernel';
+import { defineRoute, fileHeaders, getKnex, reject, type Core } from '@mayorista/kernel';
 import { readCardSources } from '../cards/card-source.store';
 import { recordId } from '../input';
 import { labelSourceOf } from './label.extensions';
@@ -61,13 +61,10 @@ async function download(strapi: Core.Strapi, products: readonly number[] | undef
   const labels = await labelsOf(strapi, products ?? reject('required', 'products'));
   if (labels.length === 0) return reject('no_labels');
   ctx.set({
-    'Content-Type': 'application/zip',
-    'Cache-Control': 'private, no-store',
-    'X-Content-Type-Options': 'nosniff',
+    ...fileHeaders({ name: LABELS_FILE_NAME, mime: 'application/zip' }),
     'X-Message': done,
     'Access-Control-Expose-Headers': 'X-Message, Content-Disposition',
   });
-  ctx.attachment(LABELS_FILE_NAME);
   return zipOf(strapi, labels);
 }
 

@@ -97,21 +97,28 @@ export class SortedRows {
 
   /** Visits rows in order until `visit` says that it has seen enough. */
   private walk(isDescending: boolean, visit: (row: number) => boolean): void {
-    for (const row of isDescending ? this.descending() : this.rows.subarray(0, this.count)) if (!visit(row)) return;
+    if (isDescending) this.walkDown(visit);
+    else this.visitRange(0, this.count, visit);
   }
 
   /** Equal keys stay in the order of their ids, rows without a key at the end. */
-  private *descending(): Generator<number> {
+  private walkDown(visit: (row: number) => boolean): void {
     const { rows, key } = this;
     let end = this.count;
     while (end > 0 && key.isMissing(rows[end - 1] ?? 0)) end--;
     for (let last = end; last > 0;) {
       let first = last - 1;
       while (first > 0 && key.compare(rows[first - 1] ?? 0, rows[last - 1] ?? 0) === 0) first--;
-      yield* rows.subarray(first, last);
+      if (!this.visitRange(first, last, visit)) return;
       last = first;
     }
-    yield* rows.subarray(end, this.count);
+    this.visitRange(end, this.count, visit);
+  }
+
+  /** Tells whether it came to the end. By number: an iterator takes three times as long. */
+  private visitRange(from: number, to: number, visit: (row: number) => boolean): boolean {
+    for (let at = from; at < to; at++) if (!visit(this.rows[at] ?? 0)) return false;
+    return true;
   }
 
   private currentRanks(): Int32Array {

@@ -1,4 +1,4 @@
-import { changeFeed, getKnex, missedEvents, today, type Change, type Core } from '@mayorista/kernel';
+import { changeFeed, getKnex, missedEvents, readInSlices, today, type Change, type Core } from '@mayorista/kernel';
 import { datasheetChanged } from '../../../events';
 import { idBatches } from '../cards/card.store';
 import { promoPercents } from '../store/listing.schema';
@@ -102,9 +102,7 @@ export class StoreListings {
 
   /** Follows some products; those that are not listed any more go. */
   private async read(index: ListingIndex, ids: readonly number[]): Promise<void> {
-    const rows: ListedRow[] = [];
-    for (let start = 0; start < ids.length; start += perRead)
-      rows.push(...(await this.rowsOf(ids.slice(start, start + perRead))));
+    const rows = await readInSlices(ids, (some) => this.rowsOf(some), perRead);
     const listed = new Set(rows.map(({ id }) => id));
     index.put(
       rows,

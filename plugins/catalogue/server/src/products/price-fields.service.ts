@@ -7,6 +7,7 @@ import {
   getKnex,
   NotFoundError,
   now,
+  readInSlices,
   recordAudit,
   recordAudits,
   type Actor,
@@ -26,8 +27,6 @@ import { productChanged } from '../../../events';
 import { tables } from '../uids';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly document_id: string };
-
-const perQuery = 500;
 
 /** The fields that prices are made of, read and written in volume. */
 export const priceFieldService = ({ strapi }: Deps): PriceFieldService => ({
@@ -154,19 +153,13 @@ function gridQuery(
   return query;
 }
 
-async function rowsOf(knex: Knex, ids: readonly number[]): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let start = 0; start < ids.length; start += perQuery) {
-    const batch = ids.slice(start, start + perQuery);
-    rows.push(
-      ...((await knex(tables.product)
-        .whereIn('id', batch)
-        .andWhere({ locale: defaultLocale })
-        .select('id', 'document_id', ...priceFieldNames)) as Row[]),
-    );
-  }
-  return rows;
-}
+const rowsOf = (knex: Knex, ids: readonly number[]): Promise<Row[]> =>
+  readInSlices<Row>(ids, (some) =>
+    knex(tables.product)
+      .whereIn('id', some)
+      .andWhere({ locale: defaultLocale })
+      .select('id', 'document_id', ...priceFieldNames),
+  );
 
 const fieldsOf = (row: Row): PriceFields =>
   Object.fromEntries(priceFieldNames.map((name) => [name, text(row[name])])) as PriceFields;

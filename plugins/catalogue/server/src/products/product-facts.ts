@@ -1,4 +1,4 @@
-import { amendRecord, forUpdate, type Actor, type Json, type Tx } from '@mayorista/kernel';
+import { amendRecord, forUpdate, readInSlices, type Actor, type Json, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { ProductFacts } from '../../../contract';
 import { defaultLocale } from '@mayorista/config';
@@ -7,16 +7,10 @@ import { tables } from '../uids';
 import { normaliseProduct } from './writing/normalise-product';
 import { productRecord } from './product.record';
 
-const perQuery = 500;
-
 /** How products are classified, by id; products that do not exist are left out. */
 export async function factsOf(knex: Knex, ids: readonly number[]): Promise<Map<number, ProductFacts>> {
-  const facts = new Map<number, ProductFacts>();
-  for (let start = 0; start < ids.length; start += perQuery) {
-    for (const row of await readCardSources(knex, ids.slice(start, start + perQuery)))
-      facts.set(row.id, factsOfRow(row));
-  }
-  return facts;
+  const rows = await readInSlices(ids, (some) => readCardSources(knex, some));
+  return new Map(rows.map((row) => [row.id, factsOfRow(row)]));
 }
 
 /** Changes what a product is classified by, with its checks, audit and event. Throws NotFoundError, or ValidationError on the product's fields. */

@@ -1,5 +1,14 @@
 import { defaultLocale } from '@mayorista/config';
-import { emit, NotFoundError, recordAudit, throwIfAny, type Actor, type AuditFact, type Tx } from '@mayorista/kernel';
+import {
+  emit,
+  NotFoundError,
+  readInSlices,
+  recordAudit,
+  throwIfAny,
+  type Actor,
+  type AuditFact,
+  type Tx,
+} from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { productChanged } from '../../../events';
 import { tables } from '../uids';
@@ -26,14 +35,11 @@ export async function refuseUnknownProducts(
   tx: Tx,
   wanted: readonly { readonly id: number; readonly field: string }[],
 ): Promise<void> {
-  const known = new Set<number>();
-  for (let start = 0; start < wanted.length; start += 500) {
-    const ids = wanted.slice(start, start + 500).map(({ id }) => id);
-    const rows = (await tx.trx(tables.product).whereIn('id', ids).where({ locale: defaultLocale }).select('id')) as {
-      id: number;
-    }[];
-    for (const { id } of rows) known.add(id);
-  }
+  const ids = wanted.map(({ id }) => id);
+  const rows = await readInSlices<{ id: number }>(ids, (some) =>
+    tx.trx(tables.product).whereIn('id', some).where({ locale: defaultLocale }).select('id'),
+  );
+  const known = new Set(rows.map(({ id }) => id));
   throwIfAny(wanted.filter(({ id }) => !known.has(id)).map(({ field }) => ({ code: 'not_found', field })));
 }
 

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  defineRoute,
-  parseInput,
-  requirePermission,
-  type Json,
-  type RouteDefinition,
-  type RouteRequest,
-} from '@mayorista/kernel';
+import { defineRoute, parseInput, type Json, type RouteDefinition, type RouteRequest } from '@mayorista/kernel';
 import { nextBulkIndex } from './bulk/bulk.rules';
 import { bulkPlace } from './bulk/bulk.schema';
 import { changeProducts } from './bulk/change-products';
@@ -142,7 +135,6 @@ const reads = (path: '/products' | '/new-products'): RouteDefinition[] => [
 ];
 
 async function patchOrBulk(request: RouteRequest<Json>): Promise<unknown> {
-  if ('togglePublishedInStore' in request.input) requirePermission(request.actor, 'products.publish');
   return 'bulkAction' in request.input ? changeInBulk(request) : patchProduct(request);
 }
 

@@ -1,8 +1,6 @@
-import { knexWithin, type Core, type Deps } from '@mayorista/kernel';
+import { knexWithin, readInSlices, type Core, type Deps } from '@mayorista/kernel';
 import type { ProductTraits } from '../../../contract';
 import { tables } from '../uids';
-
-const perQuery = 500;
 
 /** Reads what products are, for the domains that treat them accordingly; in the open transaction where there is one. */
 export const traitReader = ({ strapi }: Deps): ProductTraits => ({
@@ -21,14 +19,8 @@ async function having(
   ids: readonly number[],
   trait: Readonly<Record<string, number | boolean>>,
 ): Promise<ReadonlySet<number>> {
-  const wanted = [...new Set(ids)];
-  const found = new Set<number>();
-  for (let start = 0; start < wanted.length; start += perQuery) {
-    const rows = (await knexWithin(strapi)(tables.product)
-      .whereIn('id', wanted.slice(start, start + perQuery))
-      .where(trait)
-      .select('id')) as { id: number }[];
-    for (const { id } of rows) found.add(id);
-  }
-  return found;
+  const rows = await readInSlices<{ id: number }>([...new Set(ids)], (some) =>
+    knexWithin(strapi)(tables.product).whereIn('id', some).where(trait).select('id'),
+  );
+  return new Set(rows.map(({ id }) => id));
 }

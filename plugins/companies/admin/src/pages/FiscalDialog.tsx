@@ -1,5 +1,4 @@
-import { Field } from '@strapi/design-system';
-import { FormDialog, Muted, RecordPicker, TextField, useMutation } from '@mayorista/kernel/panel';
+import { FormDialog, Muted, RecordField, TextField, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { ItemOf } from '@mayorista/config/answers';
@@ -61,9 +60,7 @@ export function FiscalDialog({ companyId, stored, certificate, onClose, onDone }
   const [use, setUse] = useState(cfdi_use_id);
   const submit = async () => {
     const input = { company_id: companyId, ...texts, tax_regime_id: regime, cfdi_use_id: use };
-    const failure = await act(() => post(fiscalPath, input), 'Datos fiscales guardados.');
-    if (failure === null) onDone();
-    return failure;
+    return act(() => post(fiscalPath, input), 'Datos fiscales guardados.');
   };
   return (
     <FormDialog
@@ -73,6 +70,7 @@ export function FiscalDialog({ companyId, stored, certificate, onClose, onDone }
       isIncomplete={Object.values(texts).includes('') || regime === null || use === null}
       fields={['rfc', 'business_name', 'zip_code', 'tax_regime_id', 'cfdi_use_id']}
       onSubmit={submit}
+      onDone={onDone}
       onClose={onClose}
     >
       {(errorOf) => (
@@ -96,28 +94,28 @@ export function FiscalDialog({ companyId, stored, certificate, onClose, onDone }
               onChange={(value) => setTexts((former) => ({ ...former, [name]: value }))}
             />
           ))}
-          <Field.Root name="tax_regime_id" error={errorOf('tax_regime_id')} required>
-            <Field.Label>Régimen fiscal</Field.Label>
-            <RecordPicker<Coded>
-              path="/reference/tax-regimes"
-              value={regime}
-              nameOf={nameOf}
-              onChange={setRegime}
-              placeholder="Elige un régimen"
-            />
-            <Field.Error />
-          </Field.Root>
-          <Field.Root name="cfdi_use_id" error={errorOf('cfdi_use_id')} required>
-            <Field.Label>Uso de CFDI</Field.Label>
-            <RecordPicker<Coded>
-              path="/reference/cfdi-uses"
-              value={use}
-              nameOf={nameOf}
-              onChange={setUse}
-              placeholder="Elige un uso"
-            />
-            <Field.Error />
-          </Field.Root>
+          <RecordField<Coded>
+            name="tax_regime_id"
+            error={errorOf('tax_regime_id')}
+            isRequired
+            label="Régimen fiscal"
+            path="/reference/tax-regimes"
+            value={regime}
+            nameOf={nameOf}
+            onChange={setRegime}
+            placeholder="Elige un régimen"
+          />
+          <RecordField<Coded>
+            name="cfdi_use_id"
+            error={errorOf('cfdi_use_id')}
+            isRequired
+            label="Uso de CFDI"
+            path="/reference/cfdi-uses"
+            value={use}
+            nameOf={nameOf}
+            onChange={setUse}
+            placeholder="Elige un uso"
+          />
         </>
       )}
     </FormDialog>

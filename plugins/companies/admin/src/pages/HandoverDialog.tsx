@@ -1,5 +1,5 @@
-import { Field, Typography } from '@strapi/design-system';
-import { FormDialog, RecordPicker, useMutation } from '@mayorista/kernel/panel';
+import { Typography } from '@strapi/design-system';
+import { FormDialog, RecordField, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { ItemOf } from '@mayorista/config/answers';
@@ -45,28 +45,28 @@ export function HandoverDialog({ onClose, onDone }: Props) {
             Todas las empresas del primero, y los prospectos que atiende, pasan al segundo. Queda en el historial de
             cada una.
           </Typography>
-          <Field.Root name="from_salesman_id" error={errorOf('from_salesman_id')} required>
-            <Field.Label>De</Field.Label>
-            <RecordPicker<Person>
-              path="/people/users"
-              value={from}
-              nameOf={nameOf}
-              onChange={(id) => setFrom(id)}
-              placeholder="Vendedor que deja las empresas"
-            />
-            <Field.Error />
-          </Field.Root>
-          <Field.Root name="to_salesman_id" error={errorOf('to_salesman_id')} required>
-            <Field.Label>A</Field.Label>
-            <RecordPicker<Person>
-              path="/people/users"
-              value={to}
-              nameOf={nameOf}
-              onChange={(id) => setTo(id)}
-              placeholder="Vendedor que las recibe"
-            />
-            <Field.Error />
-          </Field.Root>
+          <RecordField<Person>
+            name="from_salesman_id"
+            error={errorOf('from_salesman_id')}
+            isRequired
+            label="De"
+            path="/people/users"
+            value={from}
+            nameOf={nameOf}
+            onChange={(id) => setFrom(id)}
+            placeholder="Vendedor que deja las empresas"
+          />
+          <RecordField<Person>
+            name="to_salesman_id"
+            error={errorOf('to_salesman_id')}
+            isRequired
+            label="A"
+            path="/people/users"
+            value={to}
+            nameOf={nameOf}
+            onChange={(id) => setTo(id)}
+            placeholder="Vendedor que las recibe"
+          />
         </>
       )}
     </FormDialog>

@@ -52,11 +52,7 @@ export function RemovePaper({ id, name, onDone }: RemoveProps) {
   const mayUpload = useMay(needing('company-documents.upload'));
   const [isAsked, setAsked] = useState(false);
   if (!mayUpload) return null;
-  const submit = async () => {
-    const failure = await act(() => del(`/companies/company-document-uploads/${id}`), 'Documento Eliminado.');
-    if (failure === null) onDone();
-    return failure;
-  };
+  const submit = () => act(() => del(`/companies/company-document-uploads/${id}`), 'Documento Eliminado.');
   return (
     <>
       <Button size="S" variant="danger-light" aria-label={`Eliminar ${name}`} onClick={() => setAsked(true)}>
@@ -70,6 +66,7 @@ export function RemovePaper({ id, name, onDone }: RemoveProps) {
           fields={[]}
           failedText="Error al eliminar documento."
           onSubmit={submit}
+          onDone={onDone}
           onClose={() => setAsked(false)}
         >
           {() => <Typography>Se elimina con su archivo. No se puede deshacer.</Typography>}

@@ -85,9 +85,7 @@ function ScheduleDialog({ registryId, onClose, onDone }: DialogProps) {
   const [note, setNote] = useState('');
   const submit = async () => {
     const input = { distributor_registry_id: registryId, scheduled_at: new Date(at).toISOString(), note: note || null };
-    const failure = await act(() => post(schedules, input), 'Llamada agendada.');
-    if (failure === null) onDone();
-    return failure;
+    return act(() => post(schedules, input), 'Llamada agendada.');
   };
   return (
     <FormDialog
@@ -97,6 +95,7 @@ function ScheduleDialog({ registryId, onClose, onDone }: DialogProps) {
       isIncomplete={at === ''}
       fields={['scheduled_at', 'note']}
       onSubmit={submit}
+      onDone={onDone}
       onClose={onClose}
     >
       {(errorOf) => (
@@ -125,9 +124,7 @@ function LogDialog({ registryId, onClose, onDone }: DialogProps) {
   const [note, setNote] = useState('');
   const submit = async () => {
     const input = { distributor_registry_id: registryId, outcome, minutes: Number(minutes), note: note || null };
-    const failure = await act(() => post(calls, input), 'Llamada registrada.');
-    if (failure === null) onDone();
-    return failure;
+    return act(() => post(calls, input), 'Llamada registrada.');
   };
   return (
     <FormDialog
@@ -136,6 +133,7 @@ function LogDialog({ registryId, onClose, onDone }: DialogProps) {
       failedText="Error al registrar llamada"
       fields={['outcome', 'minutes', 'note']}
       onSubmit={submit}
+      onDone={onDone}
       onClose={onClose}
     >
       {(errorOf) => (

@@ -1,3 +1,4 @@
+import { knexWithin, type Deps } from '@mayorista/kernel';
 import type { RowOf } from '@mayorista/kernel/shape';
 import type { AddressService } from '../../../contract';
 import type { addressBookDetail, companyAddress } from '../../../shared';
@@ -8,9 +9,9 @@ const sources = { company: tables.companyAddress, book: tables.addressBookDetail
 type Stored = RowOf<typeof companyAddress> | RowOf<typeof addressBookDetail>;
 
 /** Gives addresses to other domains, which keep copies. */
-export const addressService = (): AddressService => ({
-  async findIn(tx, companyId, addressId, source = 'company') {
-    const row = (await tx.trx(sources[source]).where({ id: addressId, company_id: companyId }).first()) as
+export const addressService = ({ strapi }: Deps): AddressService => ({
+  async find(companyId, addressId, source = 'company') {
+    const row = (await knexWithin(strapi)(sources[source]).where({ id: addressId, company_id: companyId }).first()) as
       Stored | undefined;
     if (row === undefined || ('status' in row && row.status === 0)) return null;
     return {

@@ -7,8 +7,4 @@ export const audienceService = ({ strapi }: Deps): AudienceService => ({
     const isBuyer = buysForCompany(actor);
     return audienceOf(actor, isBuyer ? await service(strapi, 'companies.companies').find(actor.companyId) : null);
   },
-  async ofIn(tx, actor) {
-    const isBuyer = buysForCompany(actor);
-    return audienceOf(actor, isBuyer ? await service(strapi, 'companies.companies').findIn(tx, actor.companyId) : null);
-  },
 });

@@ -1,4 +1,4 @@
-import { getKnex, service, type Actor, type Core, type FieldError, type Tx } from '@mayorista/kernel';
+import { getKnex, knexWithin, service, type Actor, type Core, type FieldError, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import '../../../contract';
 import { tables } from '../uids';
@@ -39,7 +39,13 @@ export async function companyRefusals(
   { company_id: id }: { readonly company_id: number | null },
 ): Promise<FieldError[]> {
   if (id === null) return [{ code: 'required', field: 'company_id' }];
-  const query = tx.trx(tx.trx(tables.company).where({ id }).select({ company_id: 'id' }).as('company'));
-  companyRowsInReach(query, actor, tx.strapi);
-  return (await query.first('company_id')) === undefined ? [{ code: 'not_found', field: 'company_id' }] : [];
+  return (await isCompanyInReach(tx.strapi, actor, id)) ? [] : [{ code: 'not_found', field: 'company_id' }];
+}
+
+/** Says whether a company exists and is within an actor's reach, in the open transaction where there is one. */
+export async function isCompanyInReach(strapi: Core.Strapi, actor: Actor, id: number): Promise<boolean> {
+  const knex = knexWithin(strapi);
+  const query = knex(knex(tables.company).where({ id }).select({ company_id: 'id' }).as('company'));
+  companyRowsInReach(query, actor, strapi);
+  return (await query.first('company_id')) !== undefined;
 }

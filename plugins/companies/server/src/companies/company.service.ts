@@ -1,4 +1,12 @@
-import { EventMemory, getKnex, identitiesChanged, knexWithin, service, type Deps } from '@mayorista/kernel';
+import {
+  EventMemory,
+  getKnex,
+  identitiesChanged,
+  isInTransaction,
+  knexWithin,
+  service,
+  type Deps,
+} from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import type { CompanyProfile, CompanyService } from '../../../contract';
 import { tables } from '../uids';
@@ -10,12 +18,14 @@ const mostCached = 5_000;
 export const companyService = ({ strapi }: Deps): CompanyService => {
   const memory = new EventMemory<CompanyProfile | null>(strapi, { events: [identitiesChanged], most: mostCached });
   return {
-    find: (companyId) => memory.get(companyId, () => findProfile(knexWithin(strapi), companyId)),
+    find: (companyId) =>
+      isInTransaction(strapi)
+        ? findProfile(knexWithin(strapi), companyId)
+        : memory.get(companyId, () => findProfile(getKnex(strapi), companyId)),
     attendedBy: (knex, salesmanId) =>
       knex(tables.company)
         .whereIn('salesman_id', service(strapi, 'people.teams').members(knex, salesmanId))
         .select('id'),
-    findIn: (tx, companyId) => findProfile(tx.trx, companyId),
     idsByRfc: (rfcs) => findIdsByRfc(getKnex(strapi), rfcs),
   };
 };

@@ -11,9 +11,11 @@ import {
   recordAudit,
   recordId,
   reject,
+  service,
   type RouteDefinition,
   type RouteRequest,
 } from '@mayorista/kernel';
+import '@mayorista/people/contract';
 import type { Knex } from 'knex';
 import { companyBranch } from '../../../shared';
 import { distributors } from './distributor.routes';
@@ -101,8 +103,8 @@ export const branchDistributorRoutes: readonly RouteDefinition[] = [
         const row = (await distributors({ strapi, actor }, tx.trx).where({ id }).first('id')) as Row | undefined;
         if (row === undefined) throw new NotFoundError();
         const ids = [...new Set(given)];
-        const known = (await tx.trx('branches').whereIn('id', ids).select('id')) as { id: number }[];
-        if (known.length !== ids.length) reject('not_found', 'branches_ids');
+        const known = new Set((await service(strapi, 'people.branch-directory').list()).map((branch) => branch.id));
+        if (!ids.every((each) => known.has(each))) reject('not_found', 'branches_ids');
         const before = (await tx.trx(table).where({ company_id: id }).select('branch_id')) as { branch_id: number }[];
         await tx.trx(table).where({ company_id: id }).delete();
         await insertRows(

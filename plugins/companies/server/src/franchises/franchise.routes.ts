@@ -14,7 +14,6 @@ import {
   type Core,
   type RouteDefinition,
 } from '@mayorista/kernel';
-import type { Knex } from 'knex';
 import '@mayorista/people/contract';
 import '@mayorista/reference/contract';
 import { franchiseMigration } from '../../../shared';
@@ -35,10 +34,11 @@ async function migrationOf(strapi: Core.Strapi, { companyId, roles }: Actor) {
     { id: number } | undefined;
   const company = waiting === undefined ? null : await service(strapi, 'companies.companies').find(companyId);
   if (waiting === undefined || company === null) return null;
-  const branches = (await knex('branches').where({ status: 1 }).orderBy('name').select('id', 'name')) as {
-    id: number;
-    name: string;
-  }[];
+  const all = await service(strapi, 'people.branch-directory').list();
+  const branches = all
+    .filter(({ isActive }) => isActive)
+    .map(({ id, name }) => ({ id, name }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'es'));
   const salesman = company.salesmanId === null ? null : await service(strapi, 'people.users').find(company.salesmanId);
   const banks = await service(strapi, 'reference.bank-accounts').inUse();
   return {
@@ -50,19 +50,13 @@ async function migrationOf(strapi: Core.Strapi, { companyId, roles }: Actor) {
             full_name: [salesman.name, salesman.paternal_surname, salesman.maternal_surname].filter(Boolean).join(' '),
             email: salesman.email,
             // Where the salesman is reached: at the branch.
-            number: await numberOf(knex, salesman.branch_id ?? company.branchId),
+            number: all.find(({ id }) => id === (salesman.branch_id ?? company.branchId))?.telephone ?? null,
             extension: null,
           },
     branches,
     assigned_branch: branches.find(({ id }) => id === company.branchId) ?? null,
     banks,
   };
-}
-
-async function numberOf(knex: Knex, branchId: number | null): Promise<string | null> {
-  const row = (branchId === null ? undefined : await knex('branches').where({ id: branchId }).first('telephone')) as
-    { telephone: string | null } | undefined;
-  return row?.telephone ?? null;
 }
 
 /** The franchise migration modal (spec storefront 2, screen 14; 7, Profile). */
@@ -103,11 +97,9 @@ export const franchiseRoutes: readonly RouteDefinition[] = [
         )) as { id: number; confirmed_at: unknown } | undefined;
         if (row === undefined) throw new NotFoundError();
         if (row.confirmed_at !== null) reject('franchise_confirmed');
-        const isBranch =
-          branchId === null ||
-          (Number.isSafeInteger(branchId) &&
-            (await tx.trx('branches').where({ id: branchId, status: 1 }).first('id')) !== undefined);
-        if (!isBranch) reject('not_found', 'requestedBranchId');
+        const branches = branchId === null ? [] : await service(strapi, 'people.branch-directory').list();
+        if (branchId !== null && !branches.some(({ id, isActive }) => isActive && id === branchId))
+          reject('not_found', 'requestedBranchId');
         await tx
           .trx(table)
           .where({ id: row.id })

@@ -4,7 +4,6 @@ import {
   defineRoute,
   endFamily,
   ForbiddenError,
-  getKnex,
   insertRow,
   inTransaction,
   NotFoundError,
@@ -14,15 +13,16 @@ import {
   recordAudit,
   recordId,
   reject,
+  service,
   UnauthenticatedError,
   type Actor,
   type LiveSession,
   type RouteDefinition,
   type RouteRequest,
 } from '@mayorista/kernel';
+import '@mayorista/people/contract';
 import { impersonation } from '../../../shared';
-import { companyRowsInReach } from '../companies/company-rows';
-import { tables } from '../uids';
+import { isCompanyInReach } from '../companies/company-rows';
 import { endedImpersonationOutput, openedImpersonationOutput } from './impersonation.answer';
 
 const { table } = impersonation;
@@ -40,17 +40,14 @@ async function findTarget(
   { strapi, actor }: Pick<RouteRequest, 'strapi' | 'actor'>,
   id: number,
 ): Promise<Target | null> {
-  const query = getKnex(strapi)(tables.person).where({ id }).whereNotNull('company_id');
-  companyRowsInReach(query, actor, strapi);
-  const row = (await query.first('id', 'company_id', 'name', 'username')) as Omit<Target, 'fullName'> | undefined;
-  const target = row === undefined ? null : await personActor(strapi, row.id);
+  const row = await service(strapi, 'people.users').find(id);
+  if (row === null || row.company_id === null || !(await isCompanyInReach(strapi, actor, row.company_id))) return null;
+  const target = await personActor(strapi, id);
+  const roles = target?.roles ?? [];
   const isCustomer =
-    target !== null && target.roles.some((role) => role === 'distributor' || role === 'secondary_user');
-  return row !== undefined &&
-    isCustomer &&
-    target.roles.every((role) => ['distributor', 'secondary_user', 'installer'].includes(role))
-    ? { ...row, fullName: target.name }
-    : null;
+    roles.some((role) => role === 'distributor' || role === 'secondary_user') &&
+    roles.every((role) => ['distributor', 'secondary_user', 'installer'].includes(role));
+  return target !== null && isCustomer ? { ...row, company_id: row.company_id, fullName: target.name } : null;
 }
 
 const own = (actor: Actor): Actor & { readonly id: number } => {

@@ -1,3 +1,4 @@
+import { fold } from '@mayorista/kernel/shared';
 import type { TaxCode } from '@mayorista/reference/contract';
 import { fiscalName } from '../fiscal-datas/fiscal-data.rules';
 
@@ -19,10 +20,7 @@ export interface Proposal {
 }
 
 const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(text)
     .replace(/^regimen (?:de las? |de los |del? )?/, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,5 +1,5 @@
-import { Field, Flex } from '@strapi/design-system';
-import { FormDialog, RecordPicker, TextField, useMutation } from '@mayorista/kernel/panel';
+import { Flex } from '@strapi/design-system';
+import { FormDialog, RecordField, TextField, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { FileField } from '../documents/FileField';
@@ -35,11 +35,7 @@ export function CertDialog({ cert, draft: first, onDone, onClose }: Props) {
   const [draft, setDraft] = useState(first);
   const set = (change: Partial<CertDraft>) => setDraft((current) => ({ ...current, ...change }));
   const save = useSaving(cert);
-  const submit = async () => {
-    const failure = await save(draft);
-    if (failure === null) onDone();
-    return failure;
-  };
+  const submit = () => save(draft);
 
   return (
     <FormDialog
@@ -48,6 +44,7 @@ export function CertDialog({ cert, draft: first, onDone, onClose }: Props) {
       isIncomplete={draft.folio.trim() === '' || draft.nomId === null}
       fields={[...fields, ...productFields(draft.products)]}
       onSubmit={submit}
+      onDone={onDone}
       onClose={onClose}
     >
       {(errorOf) => (
@@ -124,17 +121,15 @@ const Places = ({ draft, set, errorOf }: PlacesProps) => (
       error={errorOf('certification_agency_id')}
       onChange={(agencyId) => set({ agencyId })}
     />
-    <Field.Root name="responsible_id" error={errorOf('responsible_id')}>
-      <Field.Label>Responsable</Field.Label>
-      <RecordPicker<ItemOf<'GET /nom-requirement-responsables'>>
-        path={`/${pluginId}/nom-requirement-responsables`}
-        size="M"
-        placeholder="Elige al responsable"
-        value={draft.responsibleId}
-        nameOf={nameOf}
-        onChange={(responsibleId) => set({ responsibleId })}
-      />
-      <Field.Error />
-    </Field.Root>
+    <RecordField<ItemOf<'GET /nom-requirement-responsables'>>
+      name="responsible_id"
+      error={errorOf('responsible_id')}
+      label="Responsable"
+      path={`/${pluginId}/nom-requirement-responsables`}
+      placeholder="Elige al responsable"
+      value={draft.responsibleId}
+      nameOf={nameOf}
+      onChange={(responsibleId) => set({ responsibleId })}
+    />
   </>
 );

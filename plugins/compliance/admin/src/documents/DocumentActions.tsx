@@ -57,11 +57,7 @@ function RemoveDialog({ document, onDone, onClose }: Pick<Props, 'document'> & D
   const { del } = useFetchClient();
   const act = useMutation();
   const { id, document_type: type, document_type_label: label, number, products_count: count } = document;
-  const remove = async () => {
-    const failure = await act(() => del(`/${pluginId}/${pathOf(type)}/${id}`), `${label} eliminado`);
-    if (failure === null) onDone();
-    return failure;
-  };
+  const remove = () => act(() => del(`/${pluginId}/${pathOf(type)}/${id}`), `${label} eliminado`);
   return (
     <FormDialog
       title={`Eliminar el ${label.toLowerCase()} ${number}`}
@@ -70,6 +66,7 @@ function RemoveDialog({ document, onDone, onClose }: Pick<Props, 'document'> & D
       isDangerous
       fields={[]}
       onSubmit={remove}
+      onDone={onDone}
       onClose={onClose}
     >
       {() => (

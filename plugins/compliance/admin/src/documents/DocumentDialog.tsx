@@ -26,11 +26,7 @@ export function DocumentDialog({ document, draft: first, onDone, onClose }: Prop
   const [draft, setDraft] = useState(first);
   const set = (change: Partial<DocumentDraft>) => setDraft((current) => ({ ...current, ...change }));
   const save = useSaving(document);
-  const submit = async () => {
-    const failure = await save(draft);
-    if (failure === null) onDone();
-    return failure;
-  };
+  const submit = () => save(draft);
 
   return (
     <FormDialog
@@ -39,6 +35,7 @@ export function DocumentDialog({ document, draft: first, onDone, onClose }: Prop
       isIncomplete={isIncomplete(draft, isNew)}
       fields={[...fields, ...productFields(draft.products)]}
       onSubmit={submit}
+      onDone={onDone}
       onClose={onClose}
     >
       {(errorOf) => (

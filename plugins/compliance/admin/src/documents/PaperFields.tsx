@@ -1,5 +1,5 @@
 import { Field, Radio, Textarea } from '@strapi/design-system';
-import { RecordPicker } from '@mayorista/kernel/panel';
+import { RecordField } from '@mayorista/kernel/panel';
 import type { ItemOf } from '@mayorista/config/answers';
 import { pluginId } from '../plugin-id';
 
@@ -34,19 +34,18 @@ interface ChoiceProps {
 
 /** The norm in force that it answers to. */
 export const NomField = ({ value, error, onChange }: ChoiceProps) => (
-  <Field.Root name="nom_id" required error={error}>
-    <Field.Label>Norma</Field.Label>
-    <RecordPicker<ItemOf<'GET /noms'>>
-      path={`/${pluginId}/noms?is_active=true`}
-      size="M"
-      placeholder="Elige la norma"
-      failedText="No se pudieron cargar las normas"
-      value={value}
-      nameOf={codeOf}
-      onChange={onChange}
-    />
-    <Field.Error />
-  </Field.Root>
+  <RecordField<ItemOf<'GET /noms'>>
+    name="nom_id"
+    isRequired
+    error={error}
+    label="Norma"
+    path={`/${pluginId}/noms?is_active=true`}
+    placeholder="Elige la norma"
+    failedText="No se pudieron cargar las normas"
+    value={value}
+    nameOf={codeOf}
+    onChange={onChange}
+  />
 );
 
 interface AgencyProps extends ChoiceProps {
@@ -56,18 +55,17 @@ interface AgencyProps extends ChoiceProps {
 
 /** The certification agency that issues it. */
 export const AgencyField = ({ label, isRequired = false, value, error, onChange }: AgencyProps) => (
-  <Field.Root name="certification_agency_id" required={isRequired} error={error}>
-    <Field.Label>{label}</Field.Label>
-    <RecordPicker<ItemOf<'GET /nom-document-certification-agencies'>>
-      path={`/${pluginId}/nom-document-certification-agencies`}
-      size="M"
-      placeholder="Elige el organismo"
-      value={value}
-      nameOf={nameOf}
-      onChange={onChange}
-    />
-    <Field.Error />
-  </Field.Root>
+  <RecordField<ItemOf<'GET /nom-document-certification-agencies'>>
+    name="certification_agency_id"
+    isRequired={isRequired}
+    error={error}
+    label={label}
+    path={`/${pluginId}/nom-document-certification-agencies`}
+    placeholder="Elige el organismo"
+    value={value}
+    nameOf={nameOf}
+    onChange={onChange}
+  />
 );
 
 interface NotesProps {

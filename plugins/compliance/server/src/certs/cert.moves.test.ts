@@ -10,7 +10,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   rejected: { open: 'nom-certs.write' },
 };
 
-const states = Object.keys(nomCert.states);
+const states = ['open', 'in_review', 'approved', 'rejected', 'canceled'];
 const moves = Object.entries(nomCert.moves);
 
 test.each(states.flatMap((from) => states.map((to) => [from, to] as const)))(
@@ -21,6 +21,10 @@ test.each(states.flatMap((from) => states.map((to) => [from, to] as const)))(
     expect(needs).toBe(table[from]?.[to]);
   },
 );
+
+test('a procedure has these states alone', () => {
+  expect(Object.keys(nomCert.states)).toEqual(states);
+});
 
 test('goes to the agency and is approved with products only; closed are those without a way out', async () => {
   for (const name of ['send', 'approve']) {

@@ -6,6 +6,7 @@ import {
   insertRows,
   getKnex,
   now,
+  slicesOf,
   today,
   type Core,
   type PlainDate,
@@ -119,12 +120,8 @@ export async function setProducts(tx: Tx, documentId: number, productIds: readon
   const known = new Set(await productsOf(tx.trx, documentId));
   const wanted = new Set(productIds);
   const gone = [...known].filter((id) => !wanted.has(id));
-  for (let start = 0; start < gone.length; start += 500)
-    await tx
-      .trx(tables.documentProduct)
-      .where({ nom_document_id: documentId })
-      .whereIn('product_id', gone.slice(start, start + 500))
-      .delete();
+  for (const some of slicesOf(gone))
+    await tx.trx(tables.documentProduct).where({ nom_document_id: documentId }).whereIn('product_id', some).delete();
   await insertRows(
     tx,
     tables.documentProduct,

@@ -21,7 +21,13 @@ const light = (color: ProductLight['light']): ProductLight => ({
 });
 
 describe('gates', () => {
-  test.each(gates)('%s is closed by red with each reason, and by nothing else', (gate) => {
+  const all = ['publish', 'sell', 'import', 'purchase_order', 'label'] as const;
+
+  test('are these alone', () => {
+    expect(gates).toEqual(all);
+  });
+
+  test.each(all)('%s is closed by red with each reason, and by nothing else', (gate) => {
     expect(gateRefusals({ gate, light: light('red'), overrides: [], today })).toEqual([
       { code: 'nom_gate_closed', params: { reason: reason.message } },
     ]);
@@ -31,7 +37,7 @@ describe('gates', () => {
 
   test('an override opens its own gate alone, up to its last day, until it is revoked', () => {
     const override = { gate: 'publish', expiresOn: today, isRevoked: false } as const;
-    for (const gate of gates)
+    for (const gate of all)
       expect(gateRefusals({ gate, light: light('red'), overrides: [override], today }).length, gate).toBe(
         gate === 'publish' ? 0 : 1,
       );

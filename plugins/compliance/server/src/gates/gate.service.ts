@@ -40,6 +40,14 @@ async function refusalsOf(
   );
 }
 
+/** A red light keeps a product from being sold; a buyer is not told its papers (design 5, NOM). */
+export function guardSales(strapi: Core.Strapi): void {
+  service(strapi, 'catalogue.sales').addCheck(async (productIds) => {
+    const refusals = await service(strapi, 'compliance.gates').refusals('sell', productIds);
+    return new Map([...refusals.keys()].map((id) => [id, 'nom_sale_closed']));
+  });
+}
+
 /** A red light keeps a product from being published, with its reasons (design 5, publishing). */
 export function guardPublishing(strapi: Core.Strapi): void {
   service(strapi, 'catalogue.cards').addPublishingCheck(async (server, productId) => {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { plainDate } from '@mayorista/kernel';
+import { plainDate, readInSlices } from '@mayorista/kernel';
 import type { Gate } from '../../../contract';
 import { grouped } from '../lights/grouped';
 import { tables } from '../uids';
@@ -18,23 +18,15 @@ export interface OverrideRow {
   readonly reasons: string | null;
 }
 
-const batch = 500;
-
 /** Overrides of one gate that nobody revoked, by product id. */
 export async function overridesOf(
   knex: Knex,
   gate: Gate,
   productIds: readonly number[],
 ): Promise<Map<number, Override[]>> {
-  const rows: OverrideRow[] = [];
-  for (let start = 0; start < productIds.length; start += batch) {
-    rows.push(
-      ...((await knex(tables.override)
-        .whereIn('product_id', productIds.slice(start, start + batch))
-        .where({ gate })
-        .whereNull('revoked_at')) as OverrideRow[]),
-    );
-  }
+  const rows = await readInSlices<OverrideRow>(productIds, (some) =>
+    knex(tables.override).whereIn('product_id', some).where({ gate }).whereNull('revoked_at'),
+  );
   const groups = grouped(rows, ({ product_id }) => product_id);
   return new Map([...groups].map(([id, each]) => [id, each.map(overrideOf)]));
 }

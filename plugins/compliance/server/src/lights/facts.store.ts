@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { plainDate, service, type Core, type PlainDate } from '@mayorista/kernel';
+import { plainDate, service, slicesOf, type Core, type PlainDate } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { tables } from '../uids';
 import { grouped } from './grouped';
@@ -18,8 +18,6 @@ interface StatementRow {
   readonly state: Statement;
 }
 
-const batch = 500;
-
 /** Everything the lights of products stand on, by product id; products that do not exist are left out. */
 export async function readFacts(
   strapi: Core.Strapi,
@@ -29,9 +27,7 @@ export async function readFacts(
   const flags = await service(strapi, 'catalogue.nom-flags').of(knex, productIds);
   const facts = new Map<number, LightFacts>();
   let noms: Map<number, NomFacts> | null = null;
-  const known = [...flags.keys()];
-  for (let start = 0; start < known.length; start += batch) {
-    const ids = known.slice(start, start + batch);
+  for (const ids of slicesOf([...flags.keys()])) {
     const [sheets, assigned] = [await readSheets(knex, ids), await readAssignedNoms(knex, ids)];
     // Of most products no norm asks anything: then no paper and no statement matters, and every line of a cart is spared them.
     const asked = [...assigned.keys()];

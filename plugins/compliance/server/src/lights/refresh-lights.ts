@@ -1,4 +1,4 @@
-import { emit, fold, inTransaction, service, advisoryLock, type Core } from '@mayorista/kernel';
+import { emit, fold, inTransaction, service, slicesOf, advisoryLock, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { lightsChanged } from '../../../events';
 import { lightView, verdictsOf } from './light.service';
@@ -10,8 +10,7 @@ const batch = 200;
 export async function refreshLights(strapi: Core.Strapi, productIds: readonly number[]): Promise<number> {
   const ids = [...new Set(productIds)].sort((a, b) => a - b);
   let refreshed = 0;
-  for (let start = 0; start < ids.length; start += batch)
-    refreshed += await refreshBatch(strapi, ids.slice(start, start + batch));
+  for (const some of slicesOf(ids, batch)) refreshed += await refreshBatch(strapi, some);
   return refreshed;
 }
 

@@ -1,4 +1,4 @@
-import { insertRows, ValidationError, service, type FieldError, type Tx } from '@mayorista/kernel';
+import { insertRows, readInSlices, ValidationError, service, type FieldError, type Tx } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { readFacts } from '../lights/facts.store';
 import { tables } from '../uids';
@@ -38,15 +38,10 @@ export async function checkProducts(tx: Tx, { nomId, productIds, isStrict }: Che
 
 /** Puts products under a norm; those that are stay as they are. */
 export async function assignNom(tx: Tx, nomId: number, productIds: readonly number[]): Promise<void> {
-  const known = new Set<number>();
-  for (let start = 0; start < productIds.length; start += 500) {
-    const rows = (await tx
-      .trx(tables.productNom)
-      .where({ nom_id: nomId })
-      .whereIn('product_id', productIds.slice(start, start + 500))
-      .select('product_id')) as { product_id: number }[];
-    for (const { product_id } of rows) known.add(product_id);
-  }
+  const rows = await readInSlices<{ product_id: number }>(productIds, (some) =>
+    tx.trx(tables.productNom).where({ nom_id: nomId }).whereIn('product_id', some).select('product_id'),
+  );
+  const known = new Set(rows.map(({ product_id }) => product_id));
   await insertRows(
     tx,
     tables.productNom,

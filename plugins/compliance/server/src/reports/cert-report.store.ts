@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { foldedColumn, getKnex, type Core, type PlainDate } from '@mayorista/kernel';
+import { getKnex, type Core, type PlainDate } from '@mayorista/kernel';
 import type { StateOf } from '@mayorista/kernel/shape';
 import { nomCert } from '../../../shared/nom-cert.shape';
 import { day, paging, recordId } from '../input';
-import { foldedLike, patternsOf } from '../search';
 import { tables } from '../uids';
+import { narrow } from './narrow';
 
 /** Filters of the report of procedures and their products; dates filter by when the procedure was requested. */
 const certReportFilters = {
@@ -56,31 +56,22 @@ export function certProductsMatching(strapi: Core.Strapi, query: CertReportFilte
     .leftJoin(`${tables.responsible} as s`, 's.id', 'c.responsible_id')
     .leftJoin(`${tables.document} as d`, 'd.id', 'c.nom_document_id')
     .leftJoin(`${tables.product} as p`, 'p.product_id', 'q.product_id');
-  const equal = {
-    'q.nom_cert_id': query.nom_cert_id,
-    'q.product_id': query.product_id,
-    'c.nom_id': query.nom_id,
-    'c.certification_agency_id': query.certification_agency_id,
-    'p.brand_id': query.brand_id,
-    'c.status': query.status,
-  };
-  for (const [column, value] of Object.entries(equal)) if (value !== undefined) found.where(column, value);
-  if (query.requested_from !== undefined) found.where('c.requested_on', '>=', query.requested_from);
-  if (query.requested_to !== undefined) found.where('c.requested_on', '<=', query.requested_to);
-  const named = (table: string, column: string, pattern: string): Knex.QueryBuilder =>
-    getKnex(strapi)(table)
-      .whereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, pattern])
-      .select('id');
-  for (const pattern of patternsOf(query.omniSearchQuery)) {
-    found.where(
-      (group) =>
-        void group
-          .whereRaw(foldedLike, ['p.search_text', pattern])
-          .orWhereIn('n.id', named(tables.nom, 'code', pattern))
-          .orWhereIn('c.id', named(tables.cert, 'folio', pattern)),
-    );
-  }
-  return found;
+  return narrow(strapi, found, {
+    equal: {
+      'q.nom_cert_id': query.nom_cert_id,
+      'q.product_id': query.product_id,
+      'c.nom_id': query.nom_id,
+      'c.certification_agency_id': query.certification_agency_id,
+      'p.brand_id': query.brand_id,
+      'c.status': query.status,
+    },
+    days: ['c.requested_on', query.requested_from, query.requested_to],
+    words: query.omniSearchQuery,
+    named: [
+      ['n.id', tables.nom, 'code'],
+      ['c.id', tables.cert, 'folio'],
+    ],
+  });
 }
 
 export const certReportRows = (found: Knex.QueryBuilder): Knex.QueryBuilder =>

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { foldedColumn, getKnex, type Core } from '@mayorista/kernel';
+import { getKnex, type Core } from '@mayorista/kernel';
 import { lightColors, lightStates } from '../../../contract';
 import { day, paging, recordId } from '../input';
 import { sheetStatuses } from '../products/sheet.schema';
-import { foldedLike, patternsOf } from '../search';
 import { tables } from '../uids';
+import { narrow } from './narrow';
 
 /** Filters of the report of products and requirements; dates filter by the expiry of the document a requirement stands on. */
 const reportFilters = {
@@ -71,35 +71,26 @@ export function requirementsMatching(strapi: Core.Strapi, query: ReportFilters):
     .leftJoin(`${tables.product} as p`, 'p.product_id', 'q.product_id')
     .leftJoin(`${tables.document} as d`, 'd.id', 'q.nom_document_id')
     .where('q.is_applicable', true);
-  const equal = {
-    'q.product_id': query.product_id,
-    'n.id': query.nom_id,
-    'r.id': query.requirement_id,
-    's.id': query.responsible_id,
-    'p.brand_id': query.brand_id,
-    'p.category_id': query.category_id,
-    'q.result': query.result,
-    'p.light': query.light,
-    'p.light_state': query.state,
-    'p.status': query.status,
-  };
-  for (const [column, value] of Object.entries(equal)) if (value !== undefined) found.where(column, value);
-  if (query.expires_from !== undefined) found.where('q.expires_on', '>=', query.expires_from);
-  if (query.expires_to !== undefined) found.where('q.expires_on', '<=', query.expires_to);
-  const named = (table: string, column: string, pattern: string): Knex.QueryBuilder =>
-    getKnex(strapi)(table)
-      .whereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, pattern])
-      .select('id');
-  for (const pattern of patternsOf(query.omniSearchQuery)) {
-    found.where(
-      (group) =>
-        void group
-          .whereRaw(foldedLike, ['p.search_text', pattern])
-          .orWhereIn('n.id', named(tables.nom, 'code', pattern))
-          .orWhereIn('r.id', named(tables.requirement, 'name', pattern)),
-    );
-  }
-  return found;
+  return narrow(strapi, found, {
+    equal: {
+      'q.product_id': query.product_id,
+      'n.id': query.nom_id,
+      'r.id': query.requirement_id,
+      's.id': query.responsible_id,
+      'p.brand_id': query.brand_id,
+      'p.category_id': query.category_id,
+      'q.result': query.result,
+      'p.light': query.light,
+      'p.light_state': query.state,
+      'p.status': query.status,
+    },
+    days: ['q.expires_on', query.expires_from, query.expires_to],
+    words: query.omniSearchQuery,
+    named: [
+      ['n.id', tables.nom, 'code'],
+      ['r.id', tables.requirement, 'name'],
+    ],
+  });
 }
 
 /** The shown columns of such rows. */

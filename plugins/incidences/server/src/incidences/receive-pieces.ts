@@ -10,7 +10,7 @@ export async function receivePieces({
   record,
   input: { branch_id: branchId, grade },
 }: MoveContext<typeof incidence, 'receive'>): Promise<ColumnsOf<typeof incidence>> {
-  const branch = await service(tx.strapi, 'inventory.branches').findIn(tx, branchId);
+  const branch = await service(tx.strapi, 'inventory.branches').find(branchId);
   // A storeman receives at the own branch alone.
   const isForeign = actor.kind === 'person' && actor.roles.includes('storeman') && actor.branchId !== branchId;
   if (branch === null || isForeign) return reject('warehouse_unknown', 'branch_id');

@@ -26,15 +26,20 @@ export function AlternativesDialog({ productId, stored, offered, onSaved, onClos
   const [choices, setChoices] = useState(stored);
   const save = async () => {
     const path = `/${pluginId}/product-alternatives/${productId}`;
-    const failure = await act(() => put(path, bodyOf(choices)), 'Alternativas guardadas');
-    if (failure === null) onSaved();
-    return failure;
+    return act(() => put(path, bodyOf(choices)), 'Alternativas guardadas');
   };
   const add = (change: typeof withPinned) => (product: Named) =>
     product.id === productId ? undefined : setChoices((current) => change(current, product));
 
   return (
-    <FormDialog title="Alternativas" submitLabel="Guardar" fields={[]} onSubmit={save} onClose={onClose}>
+    <FormDialog
+      title="Alternativas"
+      submitLabel="Guardar"
+      fields={[]}
+      onSubmit={save}
+      onDone={onSaved}
+      onClose={onClose}
+    >
       {() => (
         <>
           <Part title="Fijadas" hint="Van primero, en este orden, mientras la sucursal tenga piezas">

@@ -24,9 +24,7 @@ export function AdjustDialog({ productId, branches, grades, onDone, onClose }: P
   const quantity = changeOf(text);
   const submit = async () => {
     const body = { product_id: productId, branch_id: branchId, grade, quantity, reason: reason.trim() };
-    const failure = await act(() => post(`/${pluginId}/stock-adjustments`, body), 'Existencias ajustadas');
-    if (failure === null) onDone();
-    return failure;
+    return act(() => post(`/${pluginId}/stock-adjustments`, body), 'Existencias ajustadas');
   };
 
   return (
@@ -36,6 +34,7 @@ export function AdjustDialog({ productId, branches, grades, onDone, onClose }: P
       isIncomplete={branchId === null || quantity === null || reason.trim() === ''}
       fields={['branch_id', 'grade', 'quantity', 'reason']}
       onSubmit={submit}
+      onDone={onDone}
       onClose={onClose}
     >
       {(errorOf) => (

@@ -1,6 +1,6 @@
 import { Button, Field, Textarea } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { ChoiceField, FormDialog, needing, RecordPicker, useMay, useMutation, usePage } from '@mayorista/kernel/panel';
+import { ChoiceField, FormDialog, needing, RecordField, useMay, useMutation, usePage } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ItemOf, Named } from '@mayorista/config/answers';
@@ -35,15 +35,10 @@ function RegisterDialog({ onClose }: { readonly onClose: () => void }) {
 
   const submit = async () => {
     const body = { product_id: product, branch_id: Number(branch), grade, serials };
-    const failure = await act(
+    return act(
       () => post('/inventory/product-serials', body),
       serials.length === 1 ? 'Número de serie registrado' : `${serials.length} números de serie registrados`,
     );
-    if (failure === null) {
-      onClose();
-      navigate(0);
-    }
-    return failure;
   };
 
   return (
@@ -53,23 +48,25 @@ function RegisterDialog({ onClose }: { readonly onClose: () => void }) {
       isIncomplete={product === null || branch === '' || serials.length === 0}
       fields={['product_id', 'branch_id', 'grade']}
       onSubmit={submit}
+      onDone={() => {
+        onClose();
+        navigate(0);
+      }}
       onClose={onClose}
     >
       {(errorOf) => (
         <>
-          <Field.Root name="product_id" required error={errorOf('product_id')}>
-            <Field.Label>Producto</Field.Label>
-            <RecordPicker<Named<'ProductListed'>>
-              path="/catalogue/products"
-              label="Producto"
-              value={product}
-              placeholder="Modelo o nombre"
-              nameOf={({ model, name }) => [model, name].filter(Boolean).join(' · ')}
-              size="M"
-              onChange={setProduct}
-            />
-            <Field.Error />
-          </Field.Root>
+          <RecordField<Named<'ProductListed'>>
+            name="product_id"
+            isRequired
+            error={errorOf('product_id')}
+            label="Producto"
+            path="/catalogue/products"
+            value={product}
+            placeholder="Modelo o nombre"
+            nameOf={({ model, name }) => [model, name].filter(Boolean).join(' · ')}
+            onChange={setProduct}
+          />
           <ChoiceField
             name="branch_id"
             label="Almacén"

@@ -1,4 +1,4 @@
-import { isPublished, getKnex, service, type Core, type Deps } from '@mayorista/kernel';
+import { isPublished, knexWithin, service, type Core, type Deps } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import type { Alternative, AlternativeService } from '../../../contract';
@@ -14,7 +14,7 @@ export const alternativeService = ({ strapi }: Deps): AlternativeService => ({
   async find(productId, branchId) {
     const [product] = await service(strapi, 'catalogue.cards').rows([productId]);
     if (product === undefined) return [];
-    const choices = await choicesOf(getKnex(strapi), productId);
+    const choices = await choicesOf(knexWithin(strapi), productId);
     const pinned = choices.filter(({ kind }) => kind === 'pinned').map(({ alternative_id: id }) => id);
     const excluded = new Set([
       productId,
@@ -44,7 +44,7 @@ async function sameCategory(
   branchId: number | null,
 ): Promise<number[]> {
   if (categoryId === null) return [];
-  return candidatesOf(getKnex(strapi), { categoryId, listPrice, branchId, limit: mostLookedAt });
+  return candidatesOf(knexWithin(strapi), { categoryId, listPrice, branchId, limit: mostLookedAt });
 }
 
 /** Those on sale with pieces in the branch (anywhere when it is null). */
@@ -59,7 +59,7 @@ async function soldNow(strapi: Core.Strapi, ids: readonly number[], branchId: nu
 async function comparer(strapi: Core.Strapi, rows: readonly CardRow[]): Promise<(row: CardRow) => Compared> {
   const values = isPublished(strapi, 'catalogue.datasheets')
     ? await service(strapi, 'catalogue.datasheets').keyValues(
-        getKnex(strapi),
+        knexWithin(strapi),
         rows.map(({ id }) => id),
       )
     : new Map<number, ReadonlyMap<string, string>>();

@@ -1,10 +1,12 @@
-import { getKnex, type Deps } from '@mayorista/kernel';
+import { isInTransaction, knexWithin, type Core, type Deps } from '@mayorista/kernel';
+import type { BranchDirectory, BranchEntry } from '@mayorista/people/contract';
 import type { BranchProfile, BranchService } from '../../../contract';
 import { tables } from '../uids';
 import { buyerBranch } from './buyer-branch';
 
 interface Row {
   readonly id: number;
+  readonly status: number;
   readonly code: string;
   readonly name: string;
   readonly is_virtual: boolean | number;
@@ -20,25 +22,48 @@ interface Row {
 
 const freshMs = 2_000;
 
-/** Branches are few and read by every listing: they are kept for some seconds. */
+interface Branches {
+  /** Those that are open. */
+  readonly open: readonly BranchProfile[];
+  readonly all: readonly BranchEntry[];
+}
+
+const kept = new WeakMap<Core.Strapi, { readonly branches: Branches; readonly until: number }>();
+
+/** Branches are few and read by every listing: they are kept for some seconds, save inside a transaction. */
+async function branchesOf(strapi: Core.Strapi): Promise<Branches> {
+  const isInside = isInTransaction(strapi);
+  const known = isInside ? undefined : kept.get(strapi);
+  if (known !== undefined && known.until > Date.now()) return known.branches;
+  const rows = (await knexWithin(strapi)(tables.branch).orderBy('position').orderBy('id')) as Row[];
+  const branches = { open: rows.filter(isActive).map(profile), all: rows.map(entry) };
+  if (!isInside) kept.set(strapi, { branches, until: Date.now() + freshMs });
+  return branches;
+}
+
+/** Serves the branches that are open, with what others need of them. */
 export const branchService = ({ strapi }: Deps): BranchService => {
-  let cached: { branches: readonly BranchProfile[]; until: number } | null = null;
-  const list = async (): Promise<readonly BranchProfile[]> => {
-    if (cached !== null && cached.until > Date.now()) return cached.branches;
-    const rows = (await getKnex(strapi)(tables.branch).where({ status: 1 }).orderBy('position').orderBy('id')) as Row[];
-    cached = { branches: rows.map(profile), until: Date.now() + freshMs };
-    return cached.branches;
-  };
+  const list = async () => (await branchesOf(strapi)).open;
   return {
     list,
     find: async (id) => (await list()).find((branch) => branch.id === id) ?? null,
     ofBuyer: (actor) => buyerBranch(strapi, actor),
-    async findIn(tx, id) {
-      const row = (await tx.trx(tables.branch).where({ id, status: 1 }).first()) as Row | undefined;
-      return row === undefined ? null : profile(row);
-    },
   };
 };
+
+/** Serves people and companies, which stand before this domain, with the branches that they name. */
+export const branchDirectory = ({ strapi }: Deps): BranchDirectory => ({
+  list: async () => (await branchesOf(strapi)).all,
+});
+
+const isActive = ({ status }: Row): boolean => Number(status) === 1;
+
+const entry = (row: Row): BranchEntry => ({
+  id: row.id,
+  name: row.name,
+  telephone: row.telephone,
+  isActive: isActive(row),
+});
 
 const profile = (row: Row): BranchProfile => ({
   id: row.id,

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
 import { getKnex, isAllowed, service, today, type Core } from '@mayorista/kernel';
+import { isOffered } from '@mayorista/catalogue/shared';
 import type { CardFieldProvider, StockFilter } from '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import '../../../contract';
 import { buyerBranch } from '../branches/buyer-branch';
 import { branchPromises } from '../promises/branch-promises';
+import { freeInAllAndIn } from '../stock/stock.store';
 import { tables } from '../uids';
 
 /** What stock is shown by. What is promised is promised from today on. */
@@ -26,17 +28,18 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider<StockPart> =
     if (part === null) return new Map();
     const { branchId, buys } = part;
     const branch = branchId === null ? null : await service(strapi, 'inventory.branches').find(branchId);
-    const stock = service(strapi, 'inventory.stock');
-    const ids = rows.map(({ id }) => id);
-    const total = await stock.available(ids, null);
-    const here = branchId === null ? new Map<number, number>() : await stock.available(ids, branchId);
+    const pieces = await freeInAllAndIn(
+      getKnex(strapi),
+      rows.map(({ id }) => id),
+      branchId,
+    );
     return new Map(
       rows.map((row) => {
         const fields = {
-          total_inventories: total.get(row.id) ?? 0,
-          inventories_by_branch: here.get(row.id) ?? 0,
+          total_inventories: pieces.get(row.id)?.total ?? 0,
+          inventories_by_branch: pieces.get(row.id)?.here ?? 0,
           branch_name: branch?.name ?? null,
-          can_create_sale_orders: buys && row.product_type !== 'product_type_subscription' && row.status === 1,
+          can_create_sale_orders: buys && isOffered(row),
         };
         return [row.id, fields] as const;
       }),

@@ -1,4 +1,4 @@
-import { getKnex, type Deps } from '@mayorista/kernel';
+import { getKnex, knexWithin, type Deps } from '@mayorista/kernel';
 import { defaultLocale } from '@mayorista/config';
 import type { GradeProfile, GradeService } from '../../../contract';
 import { tables } from '../uids';
@@ -32,9 +32,8 @@ export const gradeService = ({ strapi }: Deps): GradeService => {
     list,
     isShownTo: seesRefurbished,
     piecesOf: gradedPieces,
-    percentsIn: async (tx) => {
-      const rows = (await tx
-        .trx(tables.conditionGrade)
+    percents: async () => {
+      const rows = (await knexWithin(strapi)(tables.conditionGrade)
         .where({ locale: defaultLocale })
         .select('grade', 'discount', 'is_active')) as Row[];
       return new Map(

@@ -88,7 +88,7 @@ async function sendLimits(request: RouteRequest) {
     );
     throw new LimitsNotExported(requestId);
   });
-  request.ctx.set('Content-Disposition', 'attachment; filename="product_limits.xlsx"');
+  request.ctx.attachment('product_limits.xlsx');
   return file;
 }
 

@@ -1,4 +1,4 @@
-import { insertRow, now, type Tx } from '@mayorista/kernel';
+import { insertRow, now, readInSlices, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
 
@@ -13,17 +13,14 @@ export interface LimitRow {
 }
 
 const columns = ['id', 'product_id', 'branch_id', 'minimum', 'maximum', 'updated_at'] as const;
-const perQuery = 500;
 
 export const limitsOf = (knex: Knex, productIds: readonly number[]): Promise<LimitRow[]> =>
-  inBatches(
-    productIds,
-    (ids) =>
-      knex(tables.stockLimit)
-        .whereIn('product_id', [...ids])
-        .orderBy('product_id')
-        .orderBy('branch_id')
-        .select([...columns]) as Promise<LimitRow[]>,
+  readInSlices<LimitRow>(productIds, (some) =>
+    knex(tables.stockLimit)
+      .whereIn('product_id', some)
+      .orderBy('product_id')
+      .orderBy('branch_id')
+      .select([...columns]),
   );
 
 export const findLimit = (knex: Knex, id: number): Promise<LimitRow | undefined> =>
@@ -62,13 +59,11 @@ interface Shelf {
 
 /** New stock on hand, shelf by shelf. */
 export const shelvesOf = (knex: Knex, productIds: readonly number[]): Promise<Shelf[]> =>
-  inBatches(
-    productIds,
-    (ids) =>
-      knex(tables.stock)
-        .whereIn('product_id', [...ids])
-        .where({ grade: 'Stock' })
-        .select('product_id', 'branch_id', 'on_hand') as Promise<Shelf[]>,
+  readInSlices<Shelf>(productIds, (some) =>
+    knex(tables.stock)
+      .whereIn('product_id', some)
+      .where({ grade: 'Stock' })
+      .select('product_id', 'branch_id', 'on_hand'),
   );
 
 /** New stock on hand by product, in one warehouse or in all. */
@@ -83,15 +78,4 @@ export async function stockByProduct(
       stock.set(shelf.product_id, (stock.get(shelf.product_id) ?? 0) + shelf.on_hand);
   }
   return stock;
-}
-
-/** SQLite takes no list longer than some thousands. */
-async function inBatches<Row>(
-  ids: readonly number[],
-  read: (ids: readonly number[]) => Promise<Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let start = 0; start < ids.length; start += perQuery)
-    rows.push(...(await read(ids.slice(start, start + perQuery))));
-  return rows;
 }

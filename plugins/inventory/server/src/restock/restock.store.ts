@@ -1,9 +1,6 @@
 import type { Knex } from 'knex';
-import { today } from '@mayorista/kernel';
+import { readInSlices, today } from '@mayorista/kernel';
 import { tables } from '../uids';
-
-/** Ids bound in one query, below SQLite's limit. */
-const batch = 500;
 
 interface Counted {
   readonly product_id: number;
@@ -60,12 +57,8 @@ async function countedBy(
   ids: readonly number[],
   query: (some: number[]) => Knex.QueryBuilder,
 ): Promise<Map<number, number>> {
-  const found = new Map<number, number>();
-  for (let start = 0; start < ids.length; start += batch) {
-    const rows = (await query(ids.slice(start, start + batch))) as Counted[];
-    for (const { product_id: id, n } of rows) found.set(id, Number(n ?? 0));
-  }
-  return found;
+  const rows = await readInSlices<Counted>(ids, query);
+  return new Map(rows.map(({ product_id: id, n }) => [id, Number(n ?? 0)]));
 }
 
 export const isActiveWarehouse = async (knex: Knex, id: number): Promise<boolean> =>

@@ -1,12 +1,10 @@
-import { decimal, getKnex, throwIfAny, ValidationError, service, type Core } from '@mayorista/kernel';
+import { decimal, getKnex, readInSlices, throwIfAny, ValidationError, service, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import '../../../contract';
 import { explanationOf, suggestionOf, type RestockFacts } from './restock.rules';
 import type { RestockFilter } from './restock.schema';
 import { comingTo, draftedTo, freeIn, isActiveWarehouse, limitsIn, type Limits } from './restock.store';
-
-const productsAtOnce = 500;
 
 export interface RestockRow {
   readonly card: CardRow;
@@ -51,9 +49,7 @@ async function refuseWarehouses(
 }
 
 async function chosenCards(strapi: Core.Strapi, ids: readonly number[], filter: RestockFilter): Promise<CardRow[]> {
-  const cards: CardRow[] = [];
-  for (let start = 0; start < ids.length; start += productsAtOnce)
-    cards.push(...(await service(strapi, 'catalogue.cards').rows(ids.slice(start, start + productsAtOnce))));
+  const cards = await readInSlices(ids, (some) => service(strapi, 'catalogue.cards').rows(some));
   const chosen = cards.filter((card) => card.status === 1 && isChosen(card, filter));
   if (filter.product_serial === 0) return chosen;
   const serial = await service(strapi, 'catalogue.traits').carryingSerials(chosen.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { emit, getKnex, ValidationError, type Deps, type Tx } from '@mayorista/kernel';
+import { emit, knexWithin, ValidationError, type Deps, type Tx } from '@mayorista/kernel';
 import type { Cause, Holder, StockLine, StockService } from '../../../contract';
 import { stockChanged } from '../../../events';
 import { free, keyOf, merged, shortages, type Balance } from './stock.rules';
@@ -8,10 +8,10 @@ import { unstocked } from './unstocked';
 
 /** Stock of the house (design 5, Stock). */
 export const stockService = ({ strapi }: Deps): StockService => ({
-  available: (productIds, branchId) => store.freeTotals(getKnex(strapi), productIds, branchId),
+  available: (productIds, branchId) => store.freeTotals(knexWithin(strapi), productIds, branchId),
   async availableByBranch(productIds) {
     const byProduct = new Map<number, Record<string, number>>();
-    for (const { productId, branchId, free: pieces } of await store.freeByBranch(getKnex(strapi), productIds)) {
+    for (const { productId, branchId, free: pieces } of await store.freeByBranch(knexWithin(strapi), productIds)) {
       const byBranch = byProduct.get(productId) ?? {};
       byBranch[branchId] = pieces;
       byProduct.set(productId, byBranch);

@@ -145,6 +145,24 @@ export async function freeTotals(
   return new Map(rows.map((row) => [row.product_id, Number(row.free)]));
 }
 
+/** The same in all branches and in one of them, read at once; none in a branch that is null. */
+export async function freeInAllAndIn(
+  knex: Knex,
+  productIds: readonly number[],
+  branchId: number | null,
+): Promise<Map<number, { readonly total: number; readonly here: number }>> {
+  const rows = (await knex(tables.stock)
+    .whereIn('product_id', [...productIds])
+    .where({ grade: 'Stock' })
+    .groupBy('product_id')
+    .select(
+      'product_id',
+      knex.raw('sum(on_hand - reserved) as total'),
+      knex.raw('sum(case when branch_id = ? then on_hand - reserved else 0 end) as here', [branchId]),
+    )) as { product_id: number; total: number | string; here: number | string }[];
+  return new Map(rows.map((row) => [row.product_id, { total: Number(row.total), here: Number(row.here) }]));
+}
+
 /** Free pieces of new stock by product and branch. */
 export async function freeByBranch(
   knex: Knex,

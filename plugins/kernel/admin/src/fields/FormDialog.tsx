@@ -14,8 +14,10 @@ interface Props {
   readonly failedText?: string;
   /** Fields that show their own error; errors of other fields are listed at the end. */
   readonly fields: readonly string[];
-  /** Resolves with the failure to show, or null. The dialog never closes itself: the caller does. */
+  /** Resolves with the failure to show, or null. */
   readonly onSubmit: () => Promise<Failure | null>;
+  /** Called, and awaited, once it succeeded: closes the dialog, which never closes itself, and reads anew what changed. */
+  readonly onDone?: () => unknown;
   readonly onClose: () => void;
   readonly children: (errorOf: (field: string) => string | undefined) => ReactNode;
 }
@@ -30,7 +32,11 @@ export function FormDialog(props: Props) {
     event.preventDefault();
     // Dialogs are drawn elsewhere, but React still tells the page's own form of their events.
     event.stopPropagation();
-    const refused = await during(onSubmit);
+    const refused = await during(async () => {
+      const refusal = await onSubmit();
+      if (refusal === null) await props.onDone?.();
+      return refusal;
+    });
     setFailure(refused);
     if (refused !== null) tell.failed(props.failedText ?? toastOf(refused));
   };

@@ -1,5 +1,5 @@
 import type { Json } from '../openapi/json-schema';
-import { html, prose, type Html } from './html';
+import { html, prose, table, type Html } from './html';
 import { schemaTable, typeText } from './schema-table';
 
 /** A call of the document with its address. */
@@ -49,20 +49,7 @@ function parameters({ parameters: given = [] }: Json): Html | null {
   );
   if (rows.length === 0) return null;
   return html`<h3>Parámetros</h3>
-    <div class="scroll">
-      <table>
-        <thead>
-          <tr>
-            <th>Nombre</th>
-            <th>Tipo</th>
-            <th>Qué es</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>`;
+    ${table(['Nombre', 'Tipo', 'Qué es'], rows)}`;
 }
 
 function body({ requestBody }: Json, document: Json): Html | null {

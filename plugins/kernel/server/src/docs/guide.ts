@@ -1,4 +1,4 @@
-import { html, prose, type Html } from './html';
+import { html, prose, table, type Html } from './html';
 
 interface Chapter {
   readonly id: string;
@@ -50,28 +50,24 @@ const reading: readonly Chapter[] = [
   "errors": { "quantity": ["Debe ser mayor que cero"], "_general": ["…"] },
   "error": { "status": 422, "name": "ValidationError", "message": "Debe ser mayor que cero",
              "details": { "codes": ["not_positive"] } }
-}`)}${html`<div class="scroll">
-      <table>
-        <thead>
-          <tr>
-            <th>Estado</th>
-            <th>Qué pasó</th>
-            <th>Qué hacer</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${row('401', 'Falta el token, venció o no se conoce', 'Renovarlo o iniciar sesión')}
-          ${row('403', 'Falta el permiso', 'Pedirlo al mayorista')}
-          ${row('404', 'No existe, o no es tuyo', 'No insistir')}
-          ${row('409', 'Otra persona cambió el registro, o la petición ya se realizó', 'Leerlo de nuevo y volver a aplicar el cambio')}
-          ${row('413', 'El cuerpo o el archivo es demasiado grande', 'Enviar menos')}
-          ${row('422', 'Se entendió y se rechaza', 'Corregir los campos')}
-          ${row('429', 'Demasiadas peticiones', 'Esperar los segundos de Retry-After')}
-          ${row('500', 'Un defecto nuestro', 'Decir a soporte el requestId')}
-          ${row('503', 'Un servicio no responde', 'Repetir tras los segundos de Retry-After')}
-        </tbody>
-      </table>
-    </div>`}`,
+}`)}${table(
+      ['Estado', 'Qué pasó', 'Qué hacer'],
+      [
+        row('401', 'Falta el token, venció o no se conoce', 'Renovarlo o iniciar sesión'),
+        row('403', 'Falta el permiso', 'Pedirlo al mayorista'),
+        row('404', 'No existe, o no es tuyo', 'No insistir'),
+        row(
+          '409',
+          'Otra persona cambió el registro, o la petición ya se realizó',
+          'Leerlo de nuevo y volver a aplicar el cambio',
+        ),
+        row('413', 'El cuerpo o el archivo es demasiado grande', 'Enviar menos'),
+        row('422', 'Se entendió y se rechaza', 'Corregir los campos'),
+        row('429', 'Demasiadas peticiones', 'Esperar los segundos de Retry-After'),
+        row('500', 'Un defecto nuestro', 'Decir a soporte el requestId'),
+        row('503', 'Un servicio no responde', 'Repetir tras los segundos de Retry-After'),
+      ],
+    )}`,
   },
   {
     id: 'listas',

@@ -29,11 +29,17 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => enti
 export const prose = (text: string): Html =>
   html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 
-/** Makes the part of an address that names a Spanish title: 'Reseñas y listas' is 'resenas-y-listas'. */
-export const slug = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+/** Writes a table that scrolls by itself where the page is narrow. */
+export const table = (head: readonly string[], rows: readonly Html[]): Html =>
+  html`<div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          ${head.map((title) => html`<th>${title}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;

@@ -1,7 +1,8 @@
 import type { Json } from '../openapi/json-schema';
 import { anchor, callSection, callsOf } from './calls';
 import { guide } from './guide';
-import { html, prose, slug, type Html } from './html';
+import { slug } from '../../../shared/text';
+import { html, prose, type Html } from './html';
 import { page } from './page';
 import { schemaTable, typeText } from './schema-table';
 

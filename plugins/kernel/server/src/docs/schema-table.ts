@@ -1,5 +1,5 @@
 import type { Json } from '../openapi/json-schema';
-import { html, prose, type Html } from './html';
+import { html, prose, table, type Html } from './html';
 
 /** Rows below a field are shown down to this depth; what lies deeper has a name, or is read in the example. */
 const deepest = 2;
@@ -16,20 +16,7 @@ export function schemaTable(schema: Json): Html | null {
     .filter(saysSomething)
     .flatMap((field) => fieldRows(field, 0));
   if (rows.length === 0) return null;
-  return html`<div class="scroll">
-    <table>
-      <thead>
-        <tr>
-          <th>Campo</th>
-          <th>Tipo</th>
-          <th>Qué es</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
+  return table(['Campo', 'Tipo', 'Qué es'], rows);
 }
 
 /** `meta` is left out of answers where it is empty. */

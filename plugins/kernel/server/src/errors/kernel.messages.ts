@@ -32,6 +32,7 @@ export const kernelMessages = {
   file_too_large: 'El archivo supera el tamaño permitido ({max} MB)',
   job_not_dead: 'Solo se puede reintentar un trabajo fallido',
   file_missing: 'Falta el archivo',
+  too_many_files: 'Puedes adjuntar {max} archivos como máximo',
   unknown_model_type: 'Este tipo de registro no existe',
   unknown_export: 'Esta exportación no existe',
 } as const satisfies Messages;

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { dayOf } from '../../../shared/dates';
 import { now } from '../clock/clock';
 import { parseInput } from '../errors/zod-refusals';
-import { attachmentNamed } from '../files/content-disposition';
+import { fileHeaders } from '../files/file-headers';
 import { requirePermission } from '../permissions/needs';
 import type { RouteRequest } from '../routes/route.types';
 import type { ExportDefinition, ExportFormat } from './define-export';
@@ -42,11 +42,8 @@ export async function sendExport(
       definition.rows({ strapi, actor, query: parseInput(definition.query, query), signal: left.signal }),
     );
     ctx.set({
-      'Content-Type': mimes[format],
+      ...fileHeaders({ name: `${definition.label} ${dayOf(now())}.${format}`, mime: mimes[format] }),
       'Content-Length': String((await stat(file)).size),
-      'Content-Disposition': attachmentNamed(`${definition.label} ${dayOf(now())}.${format}`),
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
       ...(message === undefined ? {} : { 'X-Message': encodeURI(message).replaceAll('%20', ' ') }),
     });
   } catch (error) {

@@ -42,6 +42,18 @@ test('a program is none, whatever it is called; nor a file that its place does n
   expect(await checked('carta.pdf', pdf, { extensions: ['png'] })).toEqual(['papers.0: file_type_not_allowed']);
 });
 
+test('a spreadsheet is one inside: an archive with its name is refused', async () => {
+  const { Workbook } = (await import('exceljs')).default;
+  const book = new Workbook();
+  book.addWorksheet('Precios').addRow(['sku', 85.5]);
+  const sheet = Buffer.from(await book.xlsx.writeBuffer()).toString('latin1');
+  expect(await checked('precios', sheet)).toMatchObject({ name: 'precios.xlsx' });
+  expect(await checked('precios.xlsx', sheet)).toMatchObject({ name: 'precios.xlsx' });
+  const archive = sheet.replaceAll('[Content_Types].xml', '[Content_Typos].xml').replaceAll('xl/', 'no/');
+  expect(await checked('precios.xlsx', archive)).toEqual(['papers.0: file_type_not_allowed']);
+  expect(await checked('precios.zip', archive)).toMatchObject({ mime: 'application/zip' });
+});
+
 test('half a file, and a drawing that runs something, are refused', async () => {
   expect(await checked('carta.pdf', '%PDF-1.4\n1 0 obj')).toEqual(['papers.0: file_cut_off']);
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';

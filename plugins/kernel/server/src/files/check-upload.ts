@@ -1,7 +1,8 @@
 import { open, readFile, writeFile } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type/node';
 import { reject } from '../errors/refusal';
 import type { UploadedFile } from '../resources/resource.types';
-import { headBytes, isWhole, recognise, tailBytes } from './file-kinds';
+import { headBytes, isWhole, recognise, tailBytes, type FirstBytes } from './file-kinds';
 import { extensionOf, safeFileName } from './file-name';
 import { sanitizeSvg } from './sanitize-svg';
 import { isSvgSafe } from './svg-safety';
@@ -29,7 +30,7 @@ export async function checkUpload(upload: UploadedFile, rules: UploadRules = {})
   const maxBytes = rules.maxBytes ?? defaultMaxBytes;
   if (upload.sizeBytes > maxBytes) reject('file_too_large', upload.field, { max: Math.floor(maxBytes / megabyte) });
   const name = safeFileName(upload.name);
-  const known = recognise(await headOf(upload.path), extensionOf(name));
+  const known = recognise(await firstBytes(upload.path), extensionOf(name));
   if (known === null || rules.extensions?.includes(known.extension) === false)
     return reject('file_type_not_allowed', upload.field);
   if (!isWhole(known.kind, await tailOf(upload.path))) reject('file_cut_off', upload.field);
@@ -59,7 +60,10 @@ async function isMarkupSafe(file: string, kind: string): Promise<boolean> {
   return kind === 'xml' && !/<(?:[\w.-]+:)?svg[\s>]/i.test(bytes.toString('latin1')) ? true : isSvgSafe(bytes);
 }
 
-const headOf = (file: string): Promise<Buffer> => partOf(file, () => ({ start: 0, length: headBytes }));
+const firstBytes = async (file: string): Promise<FirstBytes> => ({
+  found: (await fileTypeFromFile(file))?.ext,
+  head: await partOf(file, () => ({ start: 0, length: headBytes })),
+});
 
 const tailOf = (file: string): Promise<Buffer> =>
   partOf(file, (size) => ({ start: Math.max(0, size - tailBytes), length: tailBytes }));

@@ -1,5 +1,5 @@
 import { defineRoute } from '../routes/route.types';
-import { attachmentNamed } from './content-disposition';
+import { fileHeaders } from './file-headers';
 import { noteFileReader } from './file-readers';
 import { openFile } from './open-file';
 import { downloadedFile } from './download-file.answer';
@@ -16,14 +16,7 @@ export const downloadFile = defineRoute({
   async handle({ strapi, actor, params, ctx }) {
     const { file, bytes } = await openFile(strapi, actor, Number(params.id));
     await noteFileReader(strapi, actor, file);
-    ctx.set({
-      'Content-Type': file.mime,
-      'Content-Length': String(file.size_bytes),
-      'Content-Disposition': attachmentNamed(file.name),
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cache-Control': 'private, no-store',
-    });
+    ctx.set({ ...fileHeaders(file), 'Content-Length': String(file.size_bytes) });
     return bytes;
   },
 });

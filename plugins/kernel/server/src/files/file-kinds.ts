@@ -3,79 +3,62 @@ export interface FileKind {
   readonly kind: string;
   /** MIME types by extension. The first extension is given to a file whose name has none. */
   readonly extensions: Readonly<Record<string, string>>;
-  readonly matches: (head: Buffer) => boolean;
 }
 
-const startsWith =
-  (signature: readonly number[], offset = 0) =>
-  (head: Buffer): boolean =>
-    signature.every((byte, i) => head[offset + i] === byte);
+interface BinaryKind extends FileKind {
+  /** The types of the library `file-type` that it is one of. */
+  readonly found: readonly string[];
+}
 
-const ascii =
-  (text: string, offset = 0) =>
-  (head: Buffer): boolean =>
-    head.subarray(offset, offset + text.length).toString('latin1') === text;
-
-const zip = startsWith([0x50, 0x4b, 0x03, 0x04]);
+interface TextKind extends FileKind {
+  readonly matches: (text: string) => boolean;
+}
 
 /** Tells whether a file begins with text: without control characters, and so without the zero bytes of UTF-16 and binary files. */
-function isText(head: Buffer): boolean {
-  return (
-    head.length > 0 &&
-    head.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d || byte === 0x0c)
-  );
-}
+const isText = (head: Buffer): boolean =>
+  head.length > 0 &&
+  head.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d || byte === 0x0c);
 
-const isMarkup = (head: Buffer): boolean => isText(head) && /^(?:\xef\xbb\xbf)?\s*</.test(head.toString('latin1'));
+const isMarkup = (text: string): boolean => /^(?:\xef\xbb\xbf)?\s*</.test(text);
 
-/** The allow-list, most specific kind first. Any other file is rejected, whatever its name. */
-export const fileKinds: readonly FileKind[] = [
-  { kind: 'pdf', extensions: { pdf: 'application/pdf' }, matches: ascii('%PDF-') },
-  {
-    kind: 'png',
-    extensions: { png: 'image/png' },
-    matches: startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  },
-  { kind: 'jpeg', extensions: { jpg: 'image/jpeg', jpeg: 'image/jpeg' }, matches: startsWith([0xff, 0xd8, 0xff]) },
-  { kind: 'gif', extensions: { gif: 'image/gif' }, matches: ascii('GIF8') },
-  {
-    kind: 'webp',
-    extensions: { webp: 'image/webp' },
-    matches: (head) => ascii('RIFF')(head) && ascii('WEBP', 8)(head),
-  },
-  { kind: 'mp4', extensions: { mp4: 'video/mp4' }, matches: ascii('ftyp', 4) },
-  {
-    kind: 'zip',
-    extensions: {
-      zip: 'application/zip',
-      xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-    },
-    matches: zip,
-  },
-  {
-    kind: 'ole',
-    extensions: { doc: 'application/msword', xls: 'application/vnd.ms-excel' },
-    matches: startsWith([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
-  },
+const office = 'application/vnd.openxmlformats-officedocument';
+
+const binaryKinds: readonly BinaryKind[] = [
+  { kind: 'pdf', extensions: { pdf: 'application/pdf' }, found: ['pdf'] },
+  { kind: 'png', extensions: { png: 'image/png' }, found: ['png', 'apng'] },
+  { kind: 'jpeg', extensions: { jpg: 'image/jpeg', jpeg: 'image/jpeg' }, found: ['jpg'] },
+  { kind: 'gif', extensions: { gif: 'image/gif' }, found: ['gif'] },
+  { kind: 'webp', extensions: { webp: 'image/webp' }, found: ['webp'] },
+  { kind: 'mp4', extensions: { mp4: 'video/mp4' }, found: ['mp4', 'm4v'] },
+  { kind: 'xlsx', extensions: { xlsx: `${office}.spreadsheetml.sheet` }, found: ['xlsx'] },
+  { kind: 'docx', extensions: { docx: `${office}.wordprocessingml.document` }, found: ['docx'] },
+  { kind: 'pptx', extensions: { pptx: `${office}.presentationml.presentation` }, found: ['pptx'] },
+  { kind: 'zip', extensions: { zip: 'application/zip' }, found: ['zip', 'xlsx', 'docx', 'pptx'] },
+  // The library cannot tell the old formats of Office from each other: they are one container.
+  { kind: 'ole', extensions: { doc: 'application/msword', xls: 'application/vnd.ms-excel' }, found: ['cfb'] },
+];
+
+/** Kinds of text, which the library does not tell from each other; most specific first. */
+const textKinds: readonly TextKind[] = [
   {
     kind: 'svg',
     extensions: { svg: 'image/svg+xml' },
-    matches: (head) => isMarkup(head) && /<(?:[\w-]+:)?svg[\s>]/i.test(head.toString('latin1')),
+    matches: (text) => isMarkup(text) && /<(?:[\w-]+:)?svg[\s>]/i.test(text),
   },
   {
     kind: 'xml',
     extensions: { xml: 'application/xml' },
-    matches: (head) =>
-      isMarkup(head) && !/<(?:!doctype\s+html|html|script|body|head)[\s>]/i.test(head.toString('latin1')),
+    matches: (text) => isMarkup(text) && !/<(?:!doctype\s+html|html|script|body|head)[\s>]/i.test(text),
   },
   {
     kind: 'text',
     extensions: { txt: 'text/plain', csv: 'text/csv', json: 'application/json' },
-    matches: (head) => isText(head) && !isMarkup(head),
+    matches: (text) => !isMarkup(text),
   },
 ];
+
+/** The allow-list. Any other file is rejected, whatever its name. */
+export const fileKinds: readonly FileKind[] = [...binaryKinds, ...textKinds];
 
 /** The number of bytes read to recognise a file. */
 export const headBytes = 4_096;
@@ -86,17 +69,33 @@ export const tailBytes = 1_024;
 /** Tells by its last bytes whether a file is complete: no reader shows anything of a PDF that was cut off. */
 export const isWhole = (kind: string, tail: Buffer): boolean => kind !== 'pdf' || tail.includes('%%EOF');
 
+/** The first bytes of a file, and what they tell. */
+export interface FirstBytes {
+  /** Its type by the library `file-type`; undefined for text and what it does not know. */
+  readonly found: string | undefined;
+  readonly head: Buffer;
+}
+
 /**
  * Returns the kind and MIME type of a file by its first bytes and, among the kinds those allow, by its name; null when it is not
  * allowed.
  */
 export function recognise(
-  head: Buffer,
+  bytes: FirstBytes,
   extension: string,
 ): { readonly kind: string; readonly mime: string; readonly extension: string } | null {
-  const found = fileKinds.find(({ matches }) => matches(head));
-  if (found === undefined) return null;
-  const wanted = extension === '' ? Object.keys(found.extensions)[0] : extension;
-  const mime = wanted === undefined ? undefined : found.extensions[wanted];
-  return wanted === undefined || mime === undefined ? null : { kind: found.kind, mime, extension: wanted };
+  const kinds = kindsOf(bytes);
+  const known = extension === '' ? kinds[0] : kinds.find(({ extensions }) => Object.hasOwn(extensions, extension));
+  if (known === undefined) return null;
+  const wanted = extension === '' ? Object.keys(known.extensions)[0] : extension;
+  const mime = wanted === undefined ? undefined : known.extensions[wanted];
+  return wanted === undefined || mime === undefined ? null : { kind: known.kind, mime, extension: wanted };
+}
+
+function kindsOf({ found, head }: FirstBytes): readonly FileKind[] {
+  const kinds = binaryKinds.filter((kind) => found !== undefined && kind.found.includes(found));
+  // A table whose first words are 'BM' or 'BEGIN:VCARD' is text, whatever the library takes it for.
+  if (kinds.length > 0 || !isText(head)) return kinds;
+  const text = head.toString('latin1');
+  return textKinds.filter(({ matches }) => matches(text)).slice(0, 1);
 }

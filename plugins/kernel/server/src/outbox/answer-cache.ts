@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Core } from '@strapi/strapi';
 import { metricsOf } from '../metrics/metrics';
 import type { EventDefinition } from './define-event';
@@ -39,7 +40,7 @@ const everyEvent: Follows = { events: [] };
  * 7: five).
  */
 export class ResponseCache {
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new LRUCache<string, Entry>({ max: most });
   private readonly versions: EventVersions;
 
   constructor(private readonly strapi: Core.Strapi) {
@@ -78,20 +79,12 @@ export class ResponseCache {
     const known = this.entries.get(key);
     const isKnown = known?.version === version && (known.isSettled || !isSettled);
     metricsOf(this.strapi).cacheReads.inc({ cache: 'answers', result: isKnown ? 'hit' : 'miss' });
-    if (isKnown) return this.keep(key, known);
+    if (isKnown) return known;
     // Promise.resolve turns a knex query into a promise: a query itself would run again for each caller that awaits it.
-    const entry = this.keep(key, { version, isSettled, made: Promise.resolve(make()) });
+    const entry = { version, isSettled, made: Promise.resolve(make()) };
+    this.entries.set(key, entry);
     // A failure reaches the callers that wait now; the next caller tries again.
     entry.made.catch(() => this.entries.get(key) === entry && this.entries.delete(key));
-    return entry;
-  }
-
-  /** Stores an entry as the most recently used, and drops the least recently used one when there are too many. */
-  private keep(key: string, entry: Entry): Entry {
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    const oldest = this.entries.keys().next().value;
-    if (this.entries.size > most && oldest !== undefined) this.entries.delete(oldest);
     return entry;
   }
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { readInSlices } from '../../../shared/slices';
 import { isPostgres, getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { touchedKeys } from './define-event';
@@ -90,18 +91,11 @@ export class ChangeFeed {
 }
 
 async function changesOf(knex: Knex, events: readonly Omit<EventRow, 'payload'>[]): Promise<Change[]> {
-  const changes: Change[] = [];
-  const batch = 200;
-  for (let start = 0; start < events.length; start += batch) {
-    const ids = events.slice(start, start + batch).map(({ id }) => id);
-    const rows = (await knex(tables.outboxEvent)
-      .whereIn('id', ids)
-      .orderBy('id')
-      .select('id', 'name', 'payload')) as EventRow[];
-    for (const { name, payload } of rows)
-      changes.push({ name, keys: touchedKeys(name, () => JSON.parse(payload) as unknown) });
-  }
-  return changes;
+  const ids = events.map(({ id }) => id);
+  const rows = await readInSlices<EventRow, EventRow['id']>(ids, (some) =>
+    knex(tables.outboxEvent).whereIn('id', some).orderBy('id').select('id', 'name', 'payload'),
+  );
+  return rows.map(({ name, payload }) => ({ name, keys: touchedKeys(name, () => JSON.parse(payload) as unknown) }));
 }
 
 async function newestId(knex: Knex): Promise<number> {

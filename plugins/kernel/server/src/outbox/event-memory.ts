@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Core } from '@strapi/strapi';
 import type { EventDefinition } from './define-event';
 import { eventVersions } from './event-version';
@@ -5,7 +6,7 @@ import { eventVersions } from './event-version';
 interface Terms {
   /** The events after which what was read may be another. */
   readonly events: readonly EventDefinition[];
-  /** The most keys kept at once. */
+  /** The most keys kept at once; the least recently read goes first. */
   readonly most: number;
 }
 
@@ -23,13 +24,14 @@ const longestMs = 60_000;
  * many requests as ask at the same time make one reading.
  */
 export class EventMemory<Value> {
-  private readonly entries = new Map<number, Entry<Value>>();
+  private readonly entries: LRUCache<number, Entry<Value>>;
   private readonly names: readonly string[];
 
   constructor(
     private readonly strapi: Core.Strapi,
-    private readonly terms: Terms,
+    terms: Terms,
   ) {
+    this.entries = new LRUCache({ max: terms.most });
     this.names = terms.events.map(({ name }) => name);
   }
 
@@ -44,7 +46,6 @@ export class EventMemory<Value> {
     if (isInside) return read();
     // The version is older than what is read: a change meanwhile makes the entry stale for the next request.
     const entry = { version, until: Date.now() + longestMs, value: read() };
-    if (this.entries.size >= this.terms.most) this.entries.clear();
     this.entries.set(key, entry);
     entry.value.catch(() => this.entries.get(key) === entry && this.entries.delete(key));
     return entry.value;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Core } from '@strapi/strapi';
 import { ready, textOf, type CacheKey, type ReadyResponse } from './answer-cache';
 import { metricsOf } from '../metrics/metrics';
@@ -30,7 +31,7 @@ const most = 4_000;
  * everything with every event.
  */
 export class StampedResponses {
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new LRUCache<string, Entry>({ max: most });
 
   constructor(private readonly strapi: Core.Strapi) {}
 
@@ -49,7 +50,8 @@ export class StampedResponses {
     metricsOf(this.strapi).cacheReads.inc({ cache: 'stamped-answers', result: known === null ? 'miss' : 'hit' });
     if (known !== null) return known;
     const isSettled = eventVersions(this.strapi).isSettled();
-    const entry = this.keep(place, { isSettled, made: make(key).then(toMade) });
+    const entry = { isSettled, made: make(key).then(toMade) };
+    this.entries.set(place, entry);
     // A failure reaches the callers that wait now; the next caller tries again.
     entry.made.catch(() => this.entries.get(place) === entry && this.entries.delete(place));
     return (await entry.made).answer;
@@ -60,18 +62,7 @@ export class StampedResponses {
     const entry = this.entries.get(place);
     if (entry === undefined || (!entry.isSettled && eventVersions(this.strapi).isSettled())) return null;
     const { answer, isCurrent } = await entry.made;
-    if (!isCurrent()) return null;
-    this.keep(place, entry);
-    return answer;
-  }
-
-  /** Stores an entry as the most recently used, and drops the least recently used one when there are too many. */
-  private keep(place: string, entry: Entry): Entry {
-    this.entries.delete(place);
-    this.entries.set(place, entry);
-    const oldest = this.entries.keys().next().value;
-    if (this.entries.size > most && oldest !== undefined) this.entries.delete(oldest);
-    return entry;
+    return isCurrent() ? answer : null;
   }
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { errors } from '@strapi/utils';
@@ -67,11 +68,7 @@ function bearer(ctx: Context): string | null {
 const knownMs = 60_000;
 const mostKnown = 5_000;
 
-interface Known {
-  readonly claims: AccessClaims;
-  readonly until: number;
-}
-const knownTokens = new WeakMap<Core.Strapi, Map<string, Known>>();
+const knownTokens = new WeakMap<Core.Strapi, LRUCache<string, AccessClaims>>();
 
 /** Returns the session that a token was issued for; null when the token is not ours or the session has ended. */
 async function findSession(strapi: Core.Strapi, token: string): Promise<LiveSession | null> {
@@ -83,14 +80,13 @@ async function findSession(strapi: Core.Strapi, token: string): Promise<LiveSess
 
 /** Returns the claims of a valid access token, else null. The caller must check that its session is live and its owner not blocked. */
 function readToken(strapi: Core.Strapi, token: string): AccessClaims | null {
-  const tokens = knownTokens.get(strapi) ?? new Map<string, Known>();
+  const tokens = knownTokens.get(strapi) ?? new LRUCache<string, AccessClaims>({ max: mostKnown, ttl: knownMs });
   knownTokens.set(strapi, tokens);
   const known = tokens.get(token);
-  if (known !== undefined && known.until > Date.now()) return known.claims;
+  if (known !== undefined) return known;
   const { payload: claims } = sessionManagerOf(strapi).validateAccessToken(token);
-  tokens.delete(token);
   if (claims === null) return null;
-  if (tokens.size >= mostKnown) tokens.clear();
-  tokens.set(token, { claims, until: Math.min(Date.now() + knownMs, (claims.exp ?? Infinity) * 1_000) });
+  const leftMs = (claims.exp ?? Infinity) * 1_000 - Date.now();
+  if (leftMs > 0) tokens.set(token, claims, { ttl: Math.min(knownMs, leftMs) });
   return claims;
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 interface Count {
   readonly count: number;
   /** The milliseconds until the window ends. */
@@ -13,32 +15,27 @@ export interface Counter {
   readonly close: () => Promise<void>;
 }
 
-interface Window {
-  count: number;
-  endsAt: number;
-}
-
-/** Creates counters of this process alone; the oldest windows are dropped when there are more than `mostKeys`. */
+/**
+ * Creates counters of this process alone. Above `mostKeys` windows the least recently counted in is dropped; `clock` tells the time in
+ * milliseconds.
+ */
 export function memoryCounter(mostKeys = 50_000, clock: () => number = Date.now): Counter {
-  const windows = new Map<string, Window>();
-  const makeRoom = (): void => {
-    for (const [key, { endsAt }] of windows) if (endsAt <= clock()) windows.delete(key);
-    for (const key of windows.keys()) {
-      if (windows.size < mostKeys) return;
-      windows.delete(key);
-    }
-  };
+  const windows = new LRUCache<string, { count: number }>({
+    max: mostKeys,
+    // Each window has its own length; without a resolution the library looks at the clock every time.
+    ttl: 1,
+    ttlResolution: 0,
+    perf: { now: clock },
+  });
   return {
     async add(key, windowMs) {
       const known = windows.get(key);
-      if (known !== undefined && known.endsAt > clock()) {
-        known.count += 1;
-        return { count: known.count, endsInMs: known.endsAt - clock() };
+      if (known === undefined) {
+        windows.set(key, { count: 1 }, { ttl: windowMs });
+        return { count: 1, endsInMs: windowMs };
       }
-      windows.delete(key);
-      if (windows.size >= mostKeys) makeRoom();
-      windows.set(key, { count: 1, endsAt: clock() + windowMs });
-      return { count: 1, endsInMs: windowMs };
+      known.count += 1;
+      return { count: known.count, endsInMs: windows.getRemainingTTL(key) };
     },
     async undo(key) {
       const known = windows.get(key);

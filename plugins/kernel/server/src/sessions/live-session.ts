@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Core } from '@strapi/strapi';
 import { getKnex } from '../transactions/in-transaction';
 import { sessionTable, storeOrigin, type LiveSession } from './session.types';
@@ -9,15 +10,16 @@ interface SessionRow {
   readonly metadata: unknown;
 }
 
+/** Wrapped, because a session that has ended is kept too. */
 interface Cached {
   readonly session: LiveSession | null;
-  readonly until: number;
 }
+type Cache = LRUCache<string, Cached>;
 
 /** The milliseconds a session stays cached, within which one ended by another process still works. */
 const freshMs = 3_000;
 const mostCached = 5_000;
-const caches = new WeakMap<Core.Strapi, Map<string, Cached>>();
+const caches = new WeakMap<Core.Strapi, Cache>();
 
 /** Finds the session of an access token, read at most three seconds ago; null once it has ended. */
 export const findLiveSession = (strapi: Core.Strapi, sessionId: string): Promise<LiveSession | null> =>
@@ -34,17 +36,16 @@ async function findCached(
 ): Promise<LiveSession | null> {
   const cache = cacheOf(strapi);
   const known = cache.get(key);
-  if (known !== undefined && known.until > Date.now()) return known.session;
+  if (known !== undefined) return known.session;
   const session = await readSession(strapi, where);
-  if (cache.size >= mostCached) cache.clear();
-  cache.set(key, { session, until: Date.now() + freshMs });
+  cache.set(key, { session });
   return session;
 }
 
 /** Drops a person's sessions from this process's cache after they ended. */
 export function forgetSessionsOf(strapi: Core.Strapi, userId: number): void {
   const cache = cacheOf(strapi);
-  for (const [id, { session }] of cache) if (session?.userId === userId) cache.delete(id);
+  for (const [id, { session }] of [...cache]) if (session?.userId === userId) cache.delete(id);
 }
 
 async function readSession(strapi: Core.Strapi, where: Readonly<Record<string, string>>): Promise<LiveSession | null> {
@@ -68,8 +69,8 @@ function impersonator(metadata: unknown): LiveSession['onBehalf'] {
   return parsed?.impersonator ?? null;
 }
 
-function cacheOf(strapi: Core.Strapi): Map<string, Cached> {
-  const cache = caches.get(strapi) ?? new Map<string, Cached>();
+function cacheOf(strapi: Core.Strapi): Cache {
+  const cache: Cache = caches.get(strapi) ?? new LRUCache({ max: mostCached, ttl: freshMs });
   caches.set(strapi, cache);
   return cache;
 }

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { slicesOf } from '../../../shared/slices';
 import { inTransaction, type Tx } from '../transactions/in-transaction';
 
 export type Held = Readonly<Record<string, unknown>>;
@@ -60,6 +61,5 @@ async function link(
       ...(place === undefined ? {} : { [place]: after }),
     };
   });
-  for (let start = 0; start < rows.length; start += perStatement)
-    await trx(name).insert(rows.slice(start, start + perStatement));
+  for (const some of slicesOf(rows, perStatement)) await trx(name).insert(some);
 }

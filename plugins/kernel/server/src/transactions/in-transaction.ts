@@ -47,6 +47,12 @@ export function knexWithin(strapi: Core.Strapi): Knex {
   return trx === undefined || trx.isCompleted() ? getKnex(strapi) : trx;
 }
 
+/**
+ * Tells whether the caller stands in an open transaction, whose reads see its own writes: what is decided there is read by `knexWithin`,
+ * never from a cache, and never kept, because it may be rolled back.
+ */
+export const isInTransaction = (strapi: Core.Strapi): boolean => knexWithin(strapi) !== getKnex(strapi);
+
 export const isPostgres = (strapi: Core.Strapi): boolean => strapi.db.dialect.client === 'postgres';
 
 /**

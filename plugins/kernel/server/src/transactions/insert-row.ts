@@ -1,4 +1,5 @@
 import { createId } from '@paralleldrive/cuid2';
+import { slicesOf } from '../../../shared/slices';
 import { now } from '../clock/clock';
 import type { Tx } from './in-transaction';
 
@@ -18,9 +19,7 @@ export async function insertRow(tx: Tx, table: string, row: Row): Promise<number
 export async function insertRows(tx: Tx, table: string, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   const perBatch = Math.max(1, Math.floor(900 / (Object.keys(rows[0] ?? {}).length + 4)));
-  for (let start = 0; start < rows.length; start += perBatch) {
-    await tx.trx(table).insert(rows.slice(start, start + perBatch).map(withSystemColumns));
-  }
+  for (const some of slicesOf(rows, perBatch)) await tx.trx(table).insert(some.map(withSystemColumns));
 }
 
 function withSystemColumns(row: Row): Row {

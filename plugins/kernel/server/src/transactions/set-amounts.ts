@@ -1,3 +1,4 @@
+import { slicesOf } from '../../../shared/slices';
 import { now } from '../clock/clock';
 import type { Tx } from './in-transaction';
 
@@ -12,8 +13,7 @@ interface Amounts {
 /** Writes amounts (columns of numbers, the same for all) into rows by their ids, hundreds of rows with one statement. */
 export async function setAmounts(tx: Tx, table: string, rows: readonly Amounts[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id');
-  for (let from = 0; from < rows.length; from += atOnce) {
-    const some = rows.slice(from, from + atOnce);
+  for (const some of slicesOf(rows, atOnce)) {
     const valueOf = (column: string) =>
       tx.trx.raw(
         `case id ${some.map(() => 'when ? then cast(? as decimal(14, 4))').join(' ')} end`,

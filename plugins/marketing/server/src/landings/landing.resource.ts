@@ -9,6 +9,7 @@ import {
   type Reference,
   type Tx,
 } from '@mayorista/kernel';
+import { brands, categories } from '@mayorista/catalogue/shared';
 import { instant, optionalText, text } from '../input';
 import { tables, uids } from '../uids';
 import { blockList, componentFrom, referencesOf } from './landing.blocks';
@@ -100,10 +101,13 @@ function rowOf(input: LandingInput): Json {
   };
 }
 
+/** Where a block's references point: the media library is nobody's, the others are the catalogue's. */
+const places = { file: { table: tables.file }, category: { to: categories }, brand: { to: brands } } as const;
+
 function refuseMissing(tx: Tx, { blocks_translations: blocks }: LandingInput): Promise<void> {
   const references: Reference[] = [
     ...referencesOf(blocks?.es ?? [], 'blocks_translations.es'),
     ...referencesOf(blocks?.en ?? [], 'blocks_translations.en'),
-  ].map(({ to, field, id }) => ({ field, id, table: tables[to] }));
+  ].map(({ to, field, id }) => ({ field, id, ...places[to] }));
   return rejectUnknown(tx, references);
 }

@@ -1,6 +1,6 @@
 import { Field, Flex, SingleSelect, SingleSelectOption, Tag } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
-import { RecordAdder, RecordPicker } from '@mayorista/kernel/panel';
+import { RecordAdder, RecordField } from '@mayorista/kernel/panel';
 import { choiceOf } from '@mayorista/kernel/panel/filters';
 import type { ItemOf } from '@mayorista/config/answers';
 import { audienceKinds, companyTypes, kindLabels, roleLabels, type Draft } from './draft';
@@ -50,17 +50,15 @@ function Detail({ draft, onChange }: Props) {
       );
     case 'branch':
       return (
-        <Field.Root name="branch">
-          <Field.Label>Sucursal</Field.Label>
-          <RecordPicker<ItemOf<'GET /branches'>>
-            path="/inventory/branches"
-            size="M"
-            placeholder="Busca una sucursal"
-            value={draft.branchId}
-            nameOf={({ name }) => name}
-            onChange={(branchId) => onChange({ branchId })}
-          />
-        </Field.Root>
+        <RecordField<ItemOf<'GET /branches'>>
+          name="branch"
+          label="Sucursal"
+          path="/inventory/branches"
+          placeholder="Busca una sucursal"
+          value={draft.branchId}
+          nameOf={({ name }) => name}
+          onChange={(branchId) => onChange({ branchId })}
+        />
       );
     case 'companies':
       return <Companies draft={draft} onChange={onChange} />;

@@ -1,5 +1,5 @@
 import { NOTICES } from '@mayorista/config';
-import { enqueue, inTransaction, type JobHandler } from '@mayorista/kernel';
+import { enqueue, inTransaction, slicesOf, type JobHandler } from '@mayorista/kernel';
 import { isPlanned, planDeliveries } from './delivery.store';
 import { sendPush } from './send-push';
 
@@ -7,9 +7,7 @@ export const run: JobHandler<{ notificationId: number }> = ({ strapi, payload: {
   inTransaction(strapi, async (tx) => {
     if (await isPlanned(tx, notificationId)) return { planned: false };
     const ids = await planDeliveries(tx, notificationId);
-    for (let at = 0; at < ids.length; at += NOTICES.pushBatch) {
-      const deliveryIds = ids.slice(at, at + NOTICES.pushBatch);
+    for (const [at, deliveryIds] of slicesOf(ids, NOTICES.pushBatch).entries())
       await enqueue(tx, sendPush, { notificationId, deliveryIds }, { key: `push:${notificationId}:${at}` });
-    }
     return { browsers: ids.length };
   });

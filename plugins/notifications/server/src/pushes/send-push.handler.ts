@@ -1,5 +1,5 @@
 import { NOTICES } from '@mayorista/config';
-import { inTransaction, getKnex, type JobHandler } from '@mayorista/kernel';
+import { inTransaction, getKnex, slicesOf, type JobHandler } from '@mayorista/kernel';
 import { textOf, pendingOf, settle, type PendingDelivery } from './delivery.store';
 import { push, type PushOutcome } from './push';
 import { dropSubscriptions } from './subscription.store';
@@ -22,15 +22,13 @@ export const run: JobHandler<{ notificationId: number; deliveryIds: number[] }> 
   const pending = await pendingOf(knex, deliveryIds);
   const sender = vapid();
   const ended: Ended = { delivered: [], gone: [], refused: [], later: [] };
-  for (let at = 0; at < pending.length; at += AT_ONCE) {
+  for (const some of slicesOf(pending, AT_ONCE)) {
     signal.throwIfAborted();
     const batch: Ended = { delivered: [], gone: [], refused: [], later: [] };
     await Promise.all(
-      pending
-        .slice(at, at + AT_ONCE)
-        .map(async (delivery) =>
-          batch[await push(delivery, { ...notice, id: delivery.own_id }, sender, `n${notificationId}`)].push(delivery),
-        ),
+      some.map(async (delivery) =>
+        batch[await push(delivery, { ...notice, id: delivery.own_id }, sender, `n${notificationId}`)].push(delivery),
+      ),
     );
     await keep(batch, attempt >= NOTICES.pushAttempts);
     for (const outcome of Object.keys(ended) as PushOutcome[]) ended[outcome].push(...batch[outcome]);

@@ -1,4 +1,4 @@
-import { addDays, getKnex, service, today, ValidationError, type Deps, type Tx } from '@mayorista/kernel';
+import { addDays, getKnex, knexWithin, service, today, ValidationError, type Deps, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import '@mayorista/companies/contract';
 import type { CompanyProfile } from '@mayorista/companies/contract';
@@ -17,10 +17,7 @@ const kind: LedgerKind = 'credit';
 export const creditService = ({ strapi }: Deps): CreditService => ({
   async available(companyId, currency) {
     const company = await service(strapi, 'companies.companies').find(companyId);
-    return statusIn(getKnex(strapi), { companyId, currency }, company);
-  },
-  async availableIn(tx, companyId, currency) {
-    return statusIn(tx.trx, { companyId, currency }, await companyIn(tx, companyId));
+    return statusIn(knexWithin(strapi), { companyId, currency }, company);
   },
   charge,
   refund,
@@ -33,7 +30,11 @@ async function charge(tx: Tx, command: LedgerCommand): Promise<LedgerMovement> {
   const account = await lockAccount(tx, kind, command);
   const known = await findMovement(tx, account, 'charge', command.source);
   if (known !== null) return known;
-  const status = await statusIn(tx.trx, command, await companyIn(tx, command.companyId));
+  const status = await statusIn(
+    tx.trx,
+    command,
+    await service(tx.strapi, 'companies.companies').find(command.companyId),
+  );
   if (status.blockedBecause.length > 0) throw new ValidationError(status.blockedBecause);
   if (isAbove(amount, status.available))
     throw new ValidationError([
@@ -78,6 +79,3 @@ async function statusIn(knex: Knex, owner: LedgerOwner, company: CompanyProfile 
   const settled = account === null ? { due: '0', paid: '0' } : await dueAndPaid(knex, account, today());
   return creditStatus(owner.currency, { line, company, balance: plus(balance, '0'), ...settled });
 }
-
-const companyIn = (tx: Tx, companyId: number): Promise<CompanyProfile | null> =>
-  service(tx.strapi, 'companies.companies').findIn(tx, companyId);

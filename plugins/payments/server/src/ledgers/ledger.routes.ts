@@ -86,7 +86,7 @@ export const ledgerRoutes = [
     output: companyLedgerOutput,
     async handle({ strapi, actor, input }) {
       const movement = await inTransaction(strapi, async (tx) => {
-        const company = await service(strapi, 'companies.companies').findIn(tx, input.company_id);
+        const company = await service(strapi, 'companies.companies').find(input.company_id);
         if (company === null) return reject('not_found', 'company_id');
         const written = await service(strapi, `payments.${input.kind}`).deposit(tx, {
           companyId: input.company_id,

@@ -1,4 +1,4 @@
-import { addDays, defineRoute, reject, today } from '@mayorista/kernel';
+import { addDays, defineRoute, fileHeaders, reject, today } from '@mayorista/kernel';
 import { ledgerQuery } from '../ledgers/ledger.query';
 import { readableCompany } from '../ledgers/readable-company';
 import { drawStatement } from './draw-statement';
@@ -25,13 +25,8 @@ export const statementRoute = defineRoute({
     if (begin > end) reject('days_backwards', 'to');
     const statement = await readStatement(strapi, { kind, companyId, currency, from: begin, to: end });
     const pdf = await drawStatement(statement);
-    ctx.set({
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="estado-de-cuenta-${kind}-${currency}-${begin}-${end}.pdf"`,
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cache-Control': 'private, no-store',
-    });
+    const name = `estado-de-cuenta-${kind}-${currency}-${begin}-${end}.pdf`;
+    ctx.set(fileHeaders({ name, mime: 'application/pdf' }));
     return pdf;
   },
 });

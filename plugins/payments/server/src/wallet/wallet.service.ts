@@ -1,4 +1,4 @@
-import { getKnex, ValidationError, type Deps, type Tx } from '@mayorista/kernel';
+import { getKnex, knexWithin, ValidationError, type Deps, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { LedgerCommand, LedgerMovement, LedgerOwner, WalletService, WalletStatus } from '../../../contract';
 import { append } from '../ledgers/append';
@@ -10,8 +10,7 @@ const kind: LedgerKind = 'wallet';
 
 /** Electronic wallets of companies. */
 export const walletService = ({ strapi }: Deps): WalletService => ({
-  available: (companyId, currency) => statusIn(getKnex(strapi), { companyId, currency }),
-  availableIn: (tx, companyId, currency) => statusIn(tx.trx, { companyId, currency }),
+  available: (companyId, currency) => statusIn(knexWithin(strapi), { companyId, currency }),
   charge,
   refund: refundToWallet,
   deposit: (tx, command) => add(tx, 'deposit', command),

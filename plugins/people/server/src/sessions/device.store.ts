@@ -1,4 +1,13 @@
-import { getKnex, inTransaction, now, onConflictIgnore, type Core, type SessionTokens } from '@mayorista/kernel';
+import {
+  findLiveSession,
+  getKnex,
+  inTransaction,
+  listFamilies,
+  now,
+  onConflictIgnore,
+  type Core,
+  type SessionTokens,
+} from '@mayorista/kernel';
 import type { Context } from 'koa';
 import { sessionDevice } from '../../../shared';
 
@@ -9,19 +18,14 @@ export async function noteDevice(
   userId: number,
   tokens: SessionTokens,
 ): Promise<void> {
-  const sessionId = sessionOf(tokens.jwt);
-  const row = (await getKnex(strapi)('strapi_sessions').where({ session_id: sessionId }).first('device_id')) as
-    { device_id: string } | undefined;
-  if (row === undefined) return;
+  const session = await findLiveSession(strapi, sessionOf(tokens.jwt));
+  if (session === null) return;
+  const live = (await listFamilies(strapi, userId)).map(({ family }) => family);
   await inTransaction(strapi, async (tx) => {
-    const live = tx
-      .trx('strapi_sessions')
-      .where({ user_id: String(userId) })
-      .select('device_id');
     await tx.trx(sessionDevice.table).where({ user_id: userId }).whereNotIn('family', live).delete();
     await onConflictIgnore(tx, sessionDevice.table, 'family', {
       user_id: userId,
-      family: row.device_id,
+      family: session.family,
       user_agent: browserOf(ctx).slice(0, 400),
       address: ctx.ip.slice(0, 64),
       seen_at: now(),

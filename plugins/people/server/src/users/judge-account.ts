@@ -1,5 +1,6 @@
 import { houseRoles } from '@mayorista/config';
-import type { Actor, FieldError, Tx } from '@mayorista/kernel';
+import { service, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
+import '../../../contract';
 import { judgeGrants } from '../access/role-guard';
 import { tables } from '../uids';
 import { findRoles, type AccountRow, type RoleRow } from './account.store';
@@ -69,12 +70,15 @@ function judgeType(type: string, roles: readonly RoleRow[]): FieldError[] {
 }
 
 async function unknownPlaces(tx: Tx, given: ChangedUser): Promise<FieldError[]> {
-  const refusals: FieldError[] = [];
-  const places = { branch_id: 'branches', company_id: 'companies', manager_id: tables.user } as const;
-  for (const [field, table] of Object.entries(places)) {
-    const id = given[field as keyof typeof places];
-    if (typeof id !== 'number') continue;
-    if ((await tx.trx(table).where({ id }).first('id')) === undefined) refusals.push({ code: 'not_found', field });
-  }
-  return refusals;
+  const { branch_id: branchId, company_id: companyId, manager_id: managerId } = given;
+  const branches = branchId == null ? [] : await service(tx.strapi, 'people.branch-directory').list();
+  const isBranch = branchId == null || branches.some(({ id }) => id === branchId);
+  const isCompany =
+    companyId == null || (await service(tx.strapi, 'people.company-directory').find(companyId)) !== null;
+  const isPerson = managerId == null || (await tx.trx(tables.user).where({ id: managerId }).first('id')) !== undefined;
+  return [
+    ...(isBranch ? [] : [{ code: 'not_found', field: 'branch_id' }]),
+    ...(isCompany ? [] : [{ code: 'not_found', field: 'company_id' }]),
+    ...(isPerson ? [] : [{ code: 'not_found', field: 'manager_id' }]),
+  ];
 }

@@ -7,7 +7,11 @@ export const roleReader = ({ strapi }: Deps): RoleReader => ({
     const rows = (await knexWithin(strapi)('up_roles')
       .whereIn('id', [...new Set(ids)])
       .orderBy('id')
-      .select('type')) as { type: string }[];
-    return rows.map(({ type }) => type);
+      .select('id', 'type')) as { id: number; type: string }[];
+    return new Map(rows.map(({ id, type }) => [id, type]));
   },
+  idsOf: (knex, types) =>
+    knex('up_roles')
+      .whereIn('type', [...types])
+      .select('id'),
 });

@@ -1,5 +1,5 @@
 import { Field, Flex, Loader, TextInput, Typography } from '@strapi/design-system';
-import { RecordPicker, usePage, useRead, type ReadState } from '@mayorista/kernel/panel';
+import { RecordField, usePage, useRead, type ReadState } from '@mayorista/kernel/panel';
 import { useEffect, useState } from 'react';
 import type { DataOf, ItemOf } from '@mayorista/config/answers';
 import { Steps } from './Steps';
@@ -26,17 +26,15 @@ export function Explanation({ productId, version = 0 }: Props) {
   useSavedAgain(version, price.reload);
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      <Field.Root name="company">
-        <Field.Label>Distribuidor</Field.Label>
-        <RecordPicker<Company>
-          path={companies}
-          label="Distribuidor"
-          placeholder="Busca un distribuidor"
-          value={companyId}
-          nameOf={nameOf}
-          onChange={choose}
-        />
-      </Field.Root>
+      <RecordField<Company>
+        name="company"
+        label="Distribuidor"
+        path={companies}
+        placeholder="Busca un distribuidor"
+        value={companyId}
+        nameOf={nameOf}
+        onChange={choose}
+      />
       <Field.Root name="quantity" error={quantity === null ? 'Escribe un número entero desde 1' : undefined}>
         <Field.Label>Piezas</Field.Label>
         <TextInput size="S" inputMode="numeric" value={text} onChange={(event) => setText(event.target.value)} />

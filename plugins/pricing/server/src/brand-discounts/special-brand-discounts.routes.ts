@@ -58,16 +58,16 @@ export const specialBrandDiscountRoutes = [
       const { company_id } = request.query;
       const answers = await answerRecords(specialBrandDiscounts, request, (found) => {
         found
-          .join(`${tables.brand} as brand`, 'brand.id', `${tables.specialDiscount}.brand_id`)
-          .where(`${tables.specialDiscount}.status`, 'authorised')
-          .whereIn(`${tables.specialDiscount}.id`, (sets) => {
+          .where({ status: 'authorised' })
+          .whereIn('id', (sets) => {
             void sets.from(tables.specialDiscountCompany).where({ company_id }).select('discount_id');
           })
           .where((from) => void from.whereNull('start_date').orWhere('start_date', '<=', day))
           .where((until) => void until.whereNull('end_date').orWhere('end_date', '>=', day))
-          .orderBy('brand.name');
+          .orderBy('id');
       });
-      return unpagedList(answers);
+      const nameOf = ({ brand }: (typeof answers)[number]) => (brand as { readonly name?: string } | null)?.name ?? '';
+      return unpagedList([...answers].sort((one, other) => nameOf(one).localeCompare(nameOf(other), 'es')));
     },
   }),
 ];

@@ -1,11 +1,11 @@
 import { decimal, service, type Core } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
-import { brands } from '@mayorista/catalogue/shared';
 import { companyDiscountConf } from '../../../shared/company-discount-conf.shape';
 
 interface Row {
   readonly id: number;
-  readonly brand: string | null;
+  readonly brand_id: number | null;
   readonly discount: string | number;
 }
 
@@ -18,15 +18,16 @@ export function showDiscountsOfCompanies(strapi: Core.Strapi): void {
     needs: 'company-discounts.read',
     async find(knex, companyId) {
       const rows = (await knex(table)
-        .leftJoin(brands.table, `${brands.table}.id`, `${table}.brand_id`)
-        .where({ [`${table}.company_id`]: companyId })
-        .orderBy(`${table}.id`)
-        .select(`${table}.id`, `${table}.discount`, { brand: `${brands.table}.${brands.nameColumn}` })) as Row[];
+        .where({ company_id: companyId })
+        .orderBy('id')
+        .select('id', 'discount', 'brand_id')) as Row[];
+      const newest = rows.slice(0, 5);
+      const names = await service(strapi, 'catalogue.brands').namesOf(newest.flatMap(({ brand_id: id }) => id ?? []));
       return {
         total: rows.length,
-        rows: rows.slice(0, 5).map(({ id, brand, discount }) => ({
+        rows: newest.map(({ id, brand_id: brandId, discount }) => ({
           id,
-          text: `${brand ?? 'Todas las marcas'}: ${decimal(discount).toString()} %`,
+          text: `${(brandId === null ? undefined : names.get(brandId)) ?? 'Todas las marcas'}: ${decimal(discount).toString()} %`,
           at: null,
         })),
       };

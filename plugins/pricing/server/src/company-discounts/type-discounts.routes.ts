@@ -8,10 +8,12 @@ import {
   recordAudit,
   ValidationError,
   rejectUnknown,
+  service,
   unpagedList,
   type Core,
   type Tx,
 } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
 import { brands } from '@mayorista/catalogue/shared';
 import { percent, publicId } from '../fields.schema';
 import { discountsChanged } from '../events';
@@ -22,7 +24,6 @@ interface TypeRow {
   readonly id: number;
   readonly company_type: string;
   readonly brand_id: number | null;
-  readonly brand_name: string | null;
   readonly discount: string | number;
   readonly set_by: string | null;
 }
@@ -55,20 +56,23 @@ async function replaceTypes(tx: Tx, configs: z.output<typeof typeInput>['configs
 }
 
 const typeConfigs = async (strapi: Core.Strapi) => {
-  const rows = (await getKnex(strapi)(`${tables.typeDiscount} as d`)
-    .leftJoin(`${tables.brand} as b`, 'b.id', 'd.brand_id')
-    .orderBy('d.company_type')
-    .orderBy('b.name')
-    .select('d.*', 'b.name as brand_name')) as TypeRow[];
+  const rows = (await getKnex(strapi)(tables.typeDiscount).orderBy('company_type').orderBy('id')) as TypeRow[];
+  const names = await service(strapi, 'catalogue.brands').namesOf(rows.flatMap(({ brand_id: id }) => id ?? []));
+  const configs = rows.map((row) => ({
+    id: row.id,
+    company_type: row.company_type,
+    brand_id: row.brand_id,
+    brand_name: row.brand_id === null ? null : (names.get(row.brand_id) ?? null),
+    discount: String(row.discount),
+    set_by: row.set_by,
+  }));
+  // Of each type what holds for all brands first, then brand by brand.
+  const nameOf = ({ brand_name: name }: (typeof configs)[number]) => name ?? '';
   return unpagedList(
-    rows.map((row) => ({
-      id: row.id,
-      company_type: row.company_type,
-      brand_id: row.brand_id,
-      brand_name: row.brand_name,
-      discount: String(row.discount),
-      set_by: row.set_by,
-    })),
+    configs.sort(
+      (one, other) =>
+        one.company_type.localeCompare(other.company_type) || nameOf(one).localeCompare(nameOf(other), 'es'),
+    ),
   );
 };
 

@@ -1,4 +1,13 @@
-import { emit, inTransaction, service, systemActor, type Actor, type JobContext, type Tx } from '@mayorista/kernel';
+import {
+  emit,
+  inTransaction,
+  service,
+  slicesOf,
+  systemActor,
+  type Actor,
+  type JobContext,
+  type Tx,
+} from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import type { PriceFields } from '@mayorista/catalogue/contract';
 import { productChanged } from '@mayorista/catalogue/events';
@@ -20,11 +29,11 @@ export async function run({
 }: JobContext<Payload>): Promise<{ products: number; changed: number }> {
   const actor: Actor = { ...systemActor(payload.actor.name), ...payload.actor };
   let changed = 0;
-  for (let start = 0; start < payload.cells.length; start += perBatch) {
+  let done = 0;
+  for (const batch of slicesOf(payload.cells, perBatch)) {
     if (signal.aborted) throw new Error('Se detuvo a la mitad; continúa en el siguiente intento');
-    const batch = payload.cells.slice(start, start + perBatch);
     changed += await inTransaction(strapi, (tx) => writeBatch(tx, actor, batch));
-    await progress(Math.min(start + perBatch, payload.cells.length), payload.cells.length);
+    await progress((done += batch.length), payload.cells.length);
   }
   return { products: payload.cells.length, changed };
 }

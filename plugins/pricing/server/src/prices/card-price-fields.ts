@@ -1,6 +1,6 @@
 import { decimal, roundToCents, service, type Core } from '@mayorista/kernel';
-import type { CardFieldProvider, CardRow, PriceScale } from '@mayorista/catalogue/contract';
-import type { Buyer, Price, PricePart, PriceService } from '../../../contract';
+import type { CardFieldProvider, PriceScale } from '@mayorista/catalogue/contract';
+import type { Buyer, Price, PricePart, SinglyAndInBulk } from '../../../contract';
 
 /** What a card shows of a price: one price for a secondary user, list and own price for everybody else who sees prices. */
 export const priceFields = (strapi: Core.Strapi): CardFieldProvider<PricePart> => ({
@@ -9,17 +9,14 @@ export const priceFields = (strapi: Core.Strapi): CardFieldProvider<PricePart> =
   async fieldsOf(rows, part) {
     if (part === null) return new Map();
     const { buyer } = part;
-    const prices = service(strapi, 'pricing.prices');
-    const bulk = buyer.kind === 'secondary' ? [] : await lastTiers(prices, rows);
-    const answers = await prices.forBuyer(buyer, [...rows.map((product) => ({ product, quantity: 1 })), ...bulk]);
-    const bulkPrices = new Map(
-      bulk.map(({ product, quantity }, index) => [product.id, { quantity, price: answers[rows.length + index] }]),
-    );
+    const prices = await service(strapi, 'pricing.prices').singlyAndInBulk(buyer, rows);
     return new Map(
-      rows.map((row, index) => [
-        row.id,
-        { ...fieldsFor(buyer, answers[index]), ...volumeFields(bulkPrices.get(row.id), answers[index]) },
-      ]),
+      rows.flatMap(({ id }, index) => {
+        const price = prices[index];
+        if (price === undefined) return [];
+        const inBulk = buyer.kind === 'secondary' ? {} : volumeFields(price);
+        return [[id, { ...fieldsFor(buyer, price.single), ...inBulk }] as const];
+      }),
     );
   },
   async pageFieldsOf(row, part) {
@@ -32,33 +29,17 @@ export const priceFields = (strapi: Core.Strapi): CardFieldProvider<PricePart> =
   },
 });
 
-/** Each product with volume tiers at its largest: the lowest price there is. */
-async function lastTiers(prices: PriceService, rows: readonly CardRow[]) {
-  const quantities = await prices.volumeQuantitiesOf(rows.map(({ id }) => id));
-  return rows.flatMap((product) => {
-    const quantity = quantities.get(product.id)?.at(-1);
-    return quantity === undefined ? [] : [{ product, quantity }];
-  });
-}
-
-interface Bulk {
-  readonly quantity: number;
-  readonly price: Price | undefined;
-}
-
 /** The lowest price that many pieces give, and the same as a text; nothing where one piece already costs no more (spec storefront 3). */
-function volumeFields(bulk: Bulk | undefined, single: Price | undefined): Record<string, unknown> {
-  if (bulk?.price === undefined || single === undefined) return {};
+function volumeFields({ single, bulk }: SinglyAndInBulk): Record<string, unknown> {
+  if (bulk === null || !decimal(bulk.price.final).lessThan(single.final)) return {};
   const { quantity, price } = bulk;
-  if (!decimal(price.final).lessThan(single.final)) return {};
   return {
     last_product_volume_discount_option: { quantity, currency: price.currency, price: price.final },
     volume_product_discount_options_text: `Desde ${quantity} piezas: $${price.final} ${price.currency}`,
   };
 }
 
-function fieldsFor(buyer: Buyer, price: Price | undefined): Record<string, unknown> {
-  if (price === undefined) return {};
+function fieldsFor(buyer: Buyer, price: Price): Record<string, unknown> {
   if (buyer.kind === 'secondary') return { currency: price.currency, secondary_user_price: price.final };
   return {
     currency: price.currency,

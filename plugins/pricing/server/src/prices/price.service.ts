@@ -1,5 +1,17 @@
+import { LRUCache } from 'lru-cache';
 import type { Knex } from 'knex';
-import { decimal, isAllowed, getKnex, service, today, type Currency, type Deps } from '@mayorista/kernel';
+import {
+  decimal,
+  getKnex,
+  isAllowed,
+  isInTransaction,
+  knexWithin,
+  service,
+  today,
+  type Core,
+  type Currency,
+  type Deps,
+} from '@mayorista/kernel';
 import type { Audience, CompanyProfile } from '@mayorista/companies/contract';
 import type { Buyer, Price, PricedProduct, PriceQuestion, PriceService, VolumePrice } from '../../../contract';
 import { keyOf, noBrandPercents, percentFor, type BrandPercents, type ProductTerms } from './price-terms';
@@ -13,17 +25,16 @@ const noTerms: ProductTerms = { promo: null, aaa: null, pesoFuerte: null, tiers:
 
 /** Prices for whoever asks (design 5). */
 export const priceService = ({ strapi }: Deps): PriceService => {
-  const percentsOf = cachedPercents(() => getKnex(strapi));
-  const forBuyer: PriceService['forBuyer'] = async (buyer, questions) => {
-    const rate = await rateFor(buyer, () => service(strapi, 'pricing.rates').current('commercial'));
-    return answers(questions, {
-      buyer,
-      rate,
-      percents: await percentsOf(buyer),
-      terms: await termsOf(getKnex(strapi), questions),
-    });
-  };
-  const volumeQuantitiesOf: PriceService['volumeQuantitiesOf'] = (ids) => readVolumeQuantities(getKnex(strapi), ids);
+  const percentsOf = cachedPercents(strapi);
+  const termsFor = async (buyer: Buyer, products: readonly PricedProduct[]): Promise<Terms> => ({
+    buyer,
+    rate: await rateFor(buyer, () => service(strapi, 'pricing.rates').current('commercial')),
+    percents: await percentsOf(buyer),
+    terms: await termsOf(knexWithin(strapi), products),
+  });
+  const forBuyer: PriceService['forBuyer'] = async (buyer, questions) =>
+    answers(questions, await termsFor(buyer, questions.map(productOf)));
+  const volumeQuantitiesOf: PriceService['volumeQuantitiesOf'] = (ids) => readVolumeQuantities(knexWithin(strapi), ids);
   const buyerOf: PriceService['buyerOf'] = async (actor, currency) =>
     buyerBehind(await service(strapi, 'companies.audiences').of(actor), currency ?? null);
   const discountsKey: PriceService['discountsKey'] = async (buyer) => {
@@ -46,13 +57,14 @@ export const priceService = ({ strapi }: Deps): PriceService => {
       };
     },
     forBuyer,
-    async forBuyerIn(tx, buyer, questions) {
-      const rate = await rateFor(buyer, () => service(strapi, 'pricing.rates').currentIn(tx, 'commercial'));
-      return answers(questions, {
-        buyer,
-        rate,
-        percents: await percentsIn(tx.trx, buyer),
-        terms: await termsOf(tx.trx, questions),
+    async singlyAndInBulk(buyer, products) {
+      const terms = await termsFor(buyer, products);
+      return products.map((product) => {
+        const quantity = terms.terms.get(product.id)?.tiers.at(-1)?.minQuantity;
+        return {
+          single: answer({ product, quantity: 1 }, terms),
+          bulk: quantity === undefined ? null : { quantity, price: answer({ product, quantity }, terms) },
+        };
       });
     },
     discountsKey,
@@ -100,44 +112,47 @@ interface Terms {
   readonly terms: ReadonlyMap<number, ProductTerms>;
 }
 
-const answers = (questions: readonly PriceQuestion[], { buyer, rate, percents, terms }: Terms): Price[] =>
-  questions.map(({ product, quantity, gradePercent, authorisedPercent }) => {
-    const own = terms.get(product.id) ?? noTerms;
-    return priceOf({
-      product,
-      quantity,
-      buyer,
-      rate,
-      gradePercent,
-      authorisedPercent,
-      promoPercent: own.promo,
-      aaaPercent: own.aaa,
-      pesoFuerte: own.pesoFuerte,
-      volumeTiers: own.tiers,
-      specialBrandPercent: percentFor(percents.special, product.brand_id),
-      companyPercent: percentFor(percents.company, product.brand_id),
-      companyTypePercent: percentFor(percents.type, product.brand_id),
-    });
+const answers = (questions: readonly PriceQuestion[], terms: Terms): Price[] =>
+  questions.map((question) => answer(question, terms));
+
+function answer(question: PriceQuestion, { buyer, rate, percents, terms }: Terms): Price {
+  const { product, quantity, gradePercent, authorisedPercent } = question;
+  const own = terms.get(product.id) ?? noTerms;
+  return priceOf({
+    product,
+    quantity,
+    buyer,
+    rate,
+    gradePercent,
+    authorisedPercent,
+    promoPercent: own.promo,
+    aaaPercent: own.aaa,
+    pesoFuerte: own.pesoFuerte,
+    volumeTiers: own.tiers,
+    specialBrandPercent: percentFor(percents.special, product.brand_id),
+    companyPercent: percentFor(percents.company, product.brand_id),
+    companyTypePercent: percentFor(percents.type, product.brand_id),
   });
+}
 
-const termsOf = (knex: Knex, questions: readonly PriceQuestion[]): Promise<Map<number, ProductTerms>> =>
-  readProductTerms(knex, [...new Set(questions.map(({ product }) => product.id))], today());
+const productOf = ({ product }: PriceQuestion): PricedProduct => product;
 
-const percentsIn = (knex: Knex, { companyId, companyType }: Buyer): Promise<BrandPercents> =>
-  companyId == null
-    ? Promise.resolve(noBrandPercents)
-    : readBrandPercents(knex, { id: companyId, type: companyType ?? null }, today());
+const termsOf = (knex: Knex, products: readonly PricedProduct[]): Promise<Map<number, ProductTerms>> =>
+  readProductTerms(knex, [...new Set(products.map(({ id }) => id))], today());
 
-/** A company's discounts, read again at least every second: listings ask for them on each page. */
-function cachedPercents(knex: () => Knex) {
-  const cache = new Map<number, { percents: BrandPercents; until: number }>();
+const readPercents = (knex: Knex, id: number, { companyType }: Buyer): Promise<BrandPercents> =>
+  readBrandPercents(knex, { id, type: companyType ?? null }, today());
+
+/** A company's discounts, read again at least every second, and always inside a transaction: listings ask for them on each page. */
+function cachedPercents(strapi: Core.Strapi) {
+  const cache = new LRUCache<number, BrandPercents>({ max: mostCached, ttl: freshMs });
   return async (buyer: Buyer): Promise<BrandPercents> => {
     if (buyer.companyId == null) return noBrandPercents;
+    if (isInTransaction(strapi)) return readPercents(knexWithin(strapi), buyer.companyId, buyer);
     const known = cache.get(buyer.companyId);
-    if (known !== undefined && known.until > Date.now()) return known.percents;
-    const percents = await percentsIn(knex(), buyer);
-    if (cache.size >= mostCached) cache.clear();
-    cache.set(buyer.companyId, { percents, until: Date.now() + freshMs });
+    if (known !== undefined) return known;
+    const percents = await readPercents(getKnex(strapi), buyer.companyId, buyer);
+    cache.set(buyer.companyId, percents);
     return percents;
   };
 }

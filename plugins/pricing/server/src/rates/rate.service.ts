@@ -1,4 +1,4 @@
-import { getKnex, reject, type Deps } from '@mayorista/kernel';
+import { getKnex, isInTransaction, knexWithin, reject, type Deps } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { RateKind, RateService } from '../../../contract';
 import { tables } from '../uids';
@@ -10,13 +10,13 @@ export const rateService = ({ strapi }: Deps): RateService => {
   const cache = new Map<RateKind, { rate: string; until: number }>();
   return {
     async current(kind) {
+      if (isInTransaction(strapi)) return readRate(knexWithin(strapi), kind);
       const known = cache.get(kind);
       if (known !== undefined && known.until > Date.now()) return known.rate;
       const rate = await readRate(getKnex(strapi), kind);
       cache.set(kind, { rate, until: Date.now() + freshMs });
       return rate;
     },
-    currentIn: (tx, kind) => readRate(tx.trx, kind),
   };
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, ForbiddenError, pathId } from '@mayorista/kernel';
+import { defineRoute, fileHeaders, ForbiddenError, pathId } from '@mayorista/kernel';
 import { answers } from '../quotations/quotation.rules';
 import { getQuotation, noteViewing } from '../quotations/quotation.routes';
 import { printedName, printQuotation } from './print-quotation';
@@ -30,14 +30,7 @@ export const downloadRoutes = [
       if (isExternal && !answers(quotation, actor)) throw new ForbiddenError();
       const printing = { isExternal, version: asked.version };
       const pdf = await printQuotation(strapi, quotation, printing);
-      ctx.set({
-        'Content-Type': 'application/pdf',
-        // Folio and version: letters, digits and hyphens alone.
-        'Content-Disposition': `attachment; filename="${printedName(quotation, printing)}"`,
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-        'Cache-Control': 'private, no-store',
-      });
+      ctx.set(fileHeaders({ name: printedName(quotation, printing), mime: 'application/pdf' }));
       if (ctx.method === 'HEAD') {
         ctx.set('Content-Length', String(pdf.length));
         ctx.status = 200;

@@ -12,6 +12,7 @@ import {
   type Core,
 } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
+import { isOffered } from '@mayorista/catalogue/shared';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import { quotations } from '../quotations/quotation.record';
 import { answerQuotation, getQuotation } from '../quotations/quotation.routes';
@@ -138,6 +139,6 @@ function problemOf(found: readonly CardRow[], quantity: number | null): string |
   // What the store does not show is unknown to who asks by its model.
   if (product === undefined || !product.is_visible) return 'calculator_product_unknown';
   if (found.length > 1) return 'calculator_product_several';
-  if (product.product_type === 'product_type_subscription') return 'quotation_product_not_sold';
+  if (!isOffered(product)) return 'quotation_product_not_sold';
   return quantity === null ? 'calculator_quantity_invalid' : null;
 }

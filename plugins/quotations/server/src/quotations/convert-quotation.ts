@@ -75,7 +75,7 @@ async function toAddress(tx: Tx, companyId: number | null, input: Conversion['in
   const address =
     addressId == null || companyId === null
       ? null
-      : await service(tx.strapi, 'companies.addresses').findIn(tx, companyId, addressId);
+      : await service(tx.strapi, 'companies.addresses').find(companyId, addressId);
   if (address === null) return reject('delivery_place_missing', 'address_id');
   if (input.delivery_method === 'home_delivery') return { method: 'home_delivery', address };
   return carrierId == null

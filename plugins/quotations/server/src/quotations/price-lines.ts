@@ -4,6 +4,7 @@ import '@mayorista/companies/contract';
 import '@mayorista/pricing/contract';
 import '@mayorista/sales/contract';
 import type { CardRow } from '@mayorista/catalogue/contract';
+import { isOffered } from '@mayorista/catalogue/shared';
 import type { Buyer, Price } from '@mayorista/pricing/contract';
 import { tables } from '../uids';
 import { lineSubtotal } from './quotation.rules';
@@ -34,7 +35,7 @@ export async function priceQuotation(tx: Tx, quotation: QuotationRow): Promise<P
       ? []
       : [{ product, quantity: line.quantity, authorisedPercent: line.discount_percent, line }];
   });
-  const prices = await service(tx.strapi, 'pricing.prices').forBuyerIn(tx, buyer, questions);
+  const prices = await service(tx.strapi, 'pricing.prices').forBuyer(buyer, questions);
   const lines = questions.map(({ line, product, quantity }, at): PricedLine => {
     const price = prices[at];
     if (price === undefined) throw new Error(`Line ${line.id} has no price`);
@@ -50,7 +51,7 @@ export async function priceQuotation(tx: Tx, quotation: QuotationRow): Promise<P
     buyer.currency,
     null,
   );
-  const rate = await service(tx.strapi, 'pricing.rates').currentIn(tx, 'commercial');
+  const rate = await service(tx.strapi, 'pricing.rates').current('commercial');
   return { lines, ivaRate, columns: { currency: buyer.currency, exchange_rate: rate, subtotal, iva, total } };
 }
 
@@ -58,7 +59,7 @@ async function buyerFor(
   tx: Tx,
   { company_id: companyId, currency, is_secondary: isSecondary }: QuotationRow,
 ): Promise<Buyer> {
-  const company = companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, companyId);
+  const company = companyId === null ? null : await service(tx.strapi, 'companies.companies').find(companyId);
   if (company === null || !company.isActive)
     throw new ValidationError([{ code: 'quotation_prices_missing', field: 'company_id' }]);
   return {
@@ -71,16 +72,13 @@ async function buyerFor(
   };
 }
 
-/** What the store sells: a quotation offers nothing else, whatever ids it is given. */
+/** What the store offers: a quotation holds nothing else, whatever ids it is given. Whether it may be sold on that day its order asks. */
 async function soldProducts(tx: Tx, lines: readonly QuotationLine[]): Promise<ReadonlyMap<number, CardRow>> {
   const rows = await service(tx.strapi, 'catalogue.cards').rows([...new Set(lines.map(({ product_id: id }) => id))]);
-  const sold = new Map(rows.filter(isSold).map((row) => [row.id, row]));
+  const sold = new Map(rows.filter(isOffered).map((row) => [row.id, row]));
   const refusals = lines.flatMap(({ product_id: id }, at) =>
     sold.has(id) ? [] : [{ code: 'quotation_product_not_sold', field: `lines.${at}.product_id` }],
   );
   if (refusals.length > 0) throw new ValidationError(refusals);
   return sold;
 }
-
-const isSold = ({ is_visible: isVisible, product_type: type }: CardRow): boolean =>
-  Boolean(isVisible) && type !== 'product_type_subscription';

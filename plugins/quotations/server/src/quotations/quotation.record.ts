@@ -113,7 +113,7 @@ async function judgeCompany(tx: Tx, actor: Actor, companyId: number | null): Pro
   if (companyId === null) return [{ code: 'required', field: 'company_id' }];
   const companies = service(tx.strapi, 'companies.companies');
   const unknown = [{ code: 'not_found', field: 'company_id' }];
-  if ((await companies.findIn(tx, companyId)) === null) return unknown;
+  if ((await companies.find(companyId)) === null) return unknown;
   if (isBuyer(actor) || !actor.roles.includes('salesman') || actor.id === null) return [];
   const attended = (await companies.attendedBy(tx.trx, actor.id)) as { id: number }[];
   return attended.some(({ id }) => Number(id) === companyId) ? [] : unknown;

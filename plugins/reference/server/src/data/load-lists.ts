@@ -1,5 +1,5 @@
 import { createId } from '@paralleldrive/cuid2';
-import { inTransaction, isPostgres, type Deps, type Tx } from '@mayorista/kernel';
+import { inTransaction, isPostgres, slicesOf, type Deps, type Tx } from '@mayorista/kernel';
 import { tables } from '../uids';
 import { countries, currencies, languages, states } from './places';
 import { lists } from './lists';
@@ -41,8 +41,7 @@ async function addMissing(tx: Tx, table: string, rows: readonly Row[]): Promise<
     published_at: at,
     ...row,
   }));
-  for (let start = 0; start < complete.length; start += 60)
-    await tx.trx(table).insert(complete.slice(start, start + 60));
+  for (const some of slicesOf(complete, 60)) await tx.trx(table).insert(some);
   if (isPostgres(tx.strapi))
     await tx.trx.raw(`select setval(pg_get_serial_sequence(?, 'id'), (select max(id) from ??))`, [table, table]);
 }

@@ -27,7 +27,7 @@ export async function replaceGoods(tx: Tx, wish: Replacement): Promise<PlacedOrd
     extra: { comments: `Reposición del pedido ${order.folio}` },
     terms: {
       prices: [free(currency)],
-      exchangeRate: await service(tx.strapi, 'pricing.rates').currentIn(tx, 'commercial'),
+      exchangeRate: await service(tx.strapi, 'pricing.rates').current('commercial'),
       validTo: today(),
       shippingCost: '0.00',
     },

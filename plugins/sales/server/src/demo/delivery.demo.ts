@@ -30,7 +30,7 @@ export async function deliveryOf(tx: Tx, { guide, currency }: PastOrderSeed, buy
   if (guide === undefined) return { cost: '0.00', columns: { delivery_type: 'branch_pickup' } };
   const carrier = (await tx.trx('carriers').where({ code: 'dhl' }).first('id', 'name')) as
     { id: number; name: string } | undefined;
-  const rate = await service(tx.strapi, 'pricing.rates').currentIn(tx, 'commercial');
+  const rate = await service(tx.strapi, 'pricing.rates').current('commercial');
   return {
     cost: currency === 'USD' ? dhlCost : roundToCents(decimal(dhlCost).times(rate)),
     columns: {

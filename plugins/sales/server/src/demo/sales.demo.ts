@@ -69,8 +69,7 @@ interface Buyer {
 async function loadOrder(tx: Tx, seed: PastOrderSeed, index: number): Promise<void> {
   const { buyer, branch, company } = await partiesOf(tx, seed, index);
   const rows = await productsOf(tx, seed);
-  const prices = await service(tx.strapi, 'pricing.prices').forBuyerIn(
-    tx,
+  const prices = await service(tx.strapi, 'pricing.prices').forBuyer(
     { kind: 'distributor', priceLevel: company.priceLevel, markup: null, currency: seed.currency },
     rows.map(({ product, quantity }) => ({ product, quantity })),
   );
@@ -88,7 +87,7 @@ async function loadOrder(tx: Tx, seed: PastOrderSeed, index: number): Promise<vo
     company_id: company.id,
     status,
     currency: seed.currency,
-    exchange_rate: await service(tx.strapi, 'pricing.rates').currentIn(tx, 'commercial'),
+    exchange_rate: await service(tx.strapi, 'pricing.rates').current('commercial'),
     branch_id: branch.id,
     ...delivery.columns,
     purchase_order_number: seed.purchaseOrder ?? null,
@@ -166,8 +165,7 @@ async function partiesOf(tx: Tx, seed: PastOrderSeed, index: number) {
   const [buyer] = (await service(tx.strapi, 'people.users').ofEmails([seed.buyer])) as readonly Buyer[];
   const branch = (await tx.trx('branches').where({ code: seed.branch }).first('id', 'zip_code')) as
     { id: number; zip_code: string } | undefined;
-  const company =
-    buyer === undefined ? null : await service(tx.strapi, 'companies.companies').findIn(tx, buyer.company_id);
+  const company = buyer === undefined ? null : await service(tx.strapi, 'companies.companies').find(buyer.company_id);
   if (buyer === undefined || branch === undefined || company === null)
     throw new Error(`Demo order ${index + 1} names an unknown buyer, branch or company`);
   return { buyer, branch, company };

@@ -1,4 +1,4 @@
-import { getKnex, inTransaction, insertRows, service, type Core } from '@mayorista/kernel';
+import { inTransaction, insertRows, knexWithin, service, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import type { OrderTypeOption } from '../../../contract';
 import { orderTypeLabels, type OrderTypeKey } from '../../../order.types';
@@ -18,13 +18,15 @@ export const ensureOrderTypes = (strapi: Core.Strapi): Promise<void> =>
     await insertRows(tx, tables.orderType, rows);
   });
 
-/** Order types that are offered, and which of these products each of them refuses. */
+/** Lists the order types that are offered, and which of these products each of them refuses; in the open transaction where there is one. */
 export async function orderTypes(
   strapi: Core.Strapi,
   productIds: readonly number[],
 ): Promise<readonly OrderTypeOption[]> {
-  const knex = getKnex(strapi);
-  const rows = (await knex(tables.orderType).where({ status: 1 }).orderBy('position').orderBy('id')) as TypeRow[];
+  const rows = (await knexWithin(strapi)(tables.orderType)
+    .where({ status: 1 })
+    .orderBy('position')
+    .orderBy('id')) as TypeRow[];
   const refused = await refusedByWallet(strapi, productIds);
   return rows.map(({ id, key, name }) => ({
     id,

@@ -4,7 +4,6 @@ import type { CardRow } from '@mayorista/catalogue/contract';
 import type { Tx } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/catalogue/contract';
-import '@mayorista/compliance/contract';
 import '@mayorista/inventory/contract';
 import type { Grade } from '@mayorista/inventory/contract';
 import type { OrderLine, PlaceOrder } from '../../../contract';
@@ -31,8 +30,8 @@ export async function judgeOrder(
 ): Promise<{ readonly judged: Judged; readonly delivery: ResolvedDelivery }> {
   const { actor, lines } = command;
   const company =
-    actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, actor.companyId);
-  const audience = await service(tx.strapi, 'companies.audiences').ofIn(tx, actor);
+    actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').find(actor.companyId);
+  const audience = await service(tx.strapi, 'companies.audiences').of(actor);
   const products = await readProducts(tx, lines);
   const gradePercents = await percentsOf(tx, lines);
   const delivery = await resolveDelivery(tx, command, company);
@@ -43,9 +42,8 @@ export async function judgeOrder(
     ...(isAllowed(actor, 'carts.write') ? [] : [{ code: 'cannot_buy' }]),
     ...companyRefusals(company),
     ...(lines.length === 0 ? [{ code: 'order_without_lines' }] : []),
-    ...lines.flatMap((line) => lineRefusals(line, products.get(line.productId))),
+    ...(await saleRefusals(tx, lines)),
     ...gradeRefusals(tx, lines, { audience, gradePercents }),
-    ...(await nomRefusals(tx, lines)),
   ];
   if (company === null || !('branch' in delivery) || refusals.length > 0) throw new ValidationError(refusals);
   return { judged: { company, audience, products, gradePercents }, delivery };
@@ -76,15 +74,16 @@ function companyRefusals(company: CompanyProfile | null): FieldError[] {
   ];
 }
 
-function lineRefusals({ productId }: OrderLine, product: CardRow | undefined): FieldError[] {
-  const isSold =
-    product !== undefined && Boolean(product.is_visible) && product.product_type !== 'product_type_subscription';
-  return isSold ? [] : [{ code: 'product_not_sold', field: `products.${productId}` }];
+/** What cannot be sold, each product once. */
+async function saleRefusals(tx: Tx, lines: readonly OrderLine[]): Promise<FieldError[]> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const closed = await service(tx.strapi, 'catalogue.sales').refusals(ids, 'product_not_sold');
+  return [...closed].map(([id, code]) => ({ code, field: `products.${id}` }));
 }
 
 const percentsOf = async (tx: Tx, lines: readonly OrderLine[]): Promise<ReadonlyMap<Grade, string>> =>
   lines.some(({ grade = 'Stock' }) => grade !== 'Stock')
-    ? service(tx.strapi, 'inventory.grades').percentsIn(tx)
+    ? service(tx.strapi, 'inventory.grades').percents()
     : new Map();
 
 /** Refurbished pieces are bought while their grade is sold, by whom they are shown to. */
@@ -99,13 +98,6 @@ function gradeRefusals(
       ? []
       : [{ code: 'grade_not_sold', field: `products.${productId}`, params: { grade } }],
   );
-}
-
-/** A product whose NOM light is red is not sold; a buyer is not told its papers. */
-async function nomRefusals(tx: Tx, lines: readonly OrderLine[]): Promise<FieldError[]> {
-  const ids = lines.map(({ productId }) => productId);
-  const closed = await service(tx.strapi, 'compliance.gates').refusals('sell', ids);
-  return [...closed.keys()].map((id) => ({ code: 'nom_sale_closed', field: `products.${id}` }));
 }
 
 async function readProducts(tx: Tx, lines: readonly OrderLine[]): Promise<Map<number, CardRow>> {

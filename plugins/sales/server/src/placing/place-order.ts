@@ -41,8 +41,7 @@ export async function placeOrder(tx: Tx, command: PlaceOrder): Promise<PlacedOrd
   const prices = await priceOrder(tx, command, judged);
   throwIfAny(changedPrices(command, prices));
   const plans = await supplyOrder(tx, command, delivery);
-  const exchangeRate =
-    command.terms?.exchangeRate ?? (await service(tx.strapi, 'pricing.rates').currentIn(tx, 'commercial'));
+  const exchangeRate = command.terms?.exchangeRate ?? (await service(tx.strapi, 'pricing.rates').current('commercial'));
   const lines = command.lines.map(({ quantity }, at) => ({ quantity, unitPrice: finalPrice(prices, at) }));
   const { subtotal } = totalsOf(lines, currency, '0');
   const shipping = await shippingOf(tx, command, { delivery, subtotal, exchangeRate });
@@ -84,7 +83,7 @@ async function shippingOf(
   { terms, currency, shippingWaivedBy }: PlaceOrder,
   { delivery, subtotal, exchangeRate }: ShippingFacts,
 ): Promise<ShippingCost> {
-  const found = await service(tx.strapi, 'shipping.costs').quoteIn(tx, {
+  const found = await service(tx.strapi, 'shipping.costs').quote({
     method: delivery.method,
     zipCode: delivery.zipCode,
     carrierId: delivery.carrier?.id ?? null,

@@ -27,5 +27,5 @@ export async function priceOrder(
       ? []
       : [{ product, quantity, gradePercent: gradePercents.get(grade) ?? null, authorisedPercent }];
   });
-  return service(tx.strapi, 'pricing.prices').forBuyerIn(tx, buyer, questions);
+  return service(tx.strapi, 'pricing.prices').forBuyer(buyer, questions);
 }

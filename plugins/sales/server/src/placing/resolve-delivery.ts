@@ -42,7 +42,7 @@ export async function resolveDelivery(
 ): Promise<Found> {
   const branchId = delivery.method === 'branch_pickup' ? delivery.branchId : servingBranch(actor, company);
   if (branchId === null) return [{ code: 'no_branch', field: 'delivery' }];
-  const branch = await service(tx.strapi, 'inventory.branches').findIn(tx, branchId);
+  const branch = await service(tx.strapi, 'inventory.branches').find(branchId);
   if (branch === null) return [{ code: 'branch_unknown', field: 'branch_id' }];
   const common = { ...nothing, method: delivery.method, branch, supply: supply ?? 'warehouses' };
   switch (delivery.method) {
@@ -73,7 +73,7 @@ async function toOffice(
   { officeId, receiver }: Extract<OrderDelivery, { method: 'delivery_office' }>,
   common: Common,
 ): Promise<Found> {
-  const office = await service(tx.strapi, 'shipping.options').findOfficeIn(tx, officeId);
+  const office = await service(tx.strapi, 'shipping.options').findOffice(officeId);
   if (office === null) return [{ code: 'office_unknown', field: 'delivery_office' }];
   return {
     ...common,
@@ -89,7 +89,7 @@ async function byCarrier(
   { carrierId, address, ...given }: Extract<OrderDelivery, { method: 'own_carrier' }>,
   common: Common,
 ): Promise<Found> {
-  const carrier = await service(tx.strapi, 'shipping.options').findCarrierIn(tx, carrierId);
+  const carrier = await service(tx.strapi, 'shipping.options').findCarrier(carrierId);
   if (carrier === null) return [{ code: 'carrier_unknown', field: 'carrier_id' }];
   return {
     ...common,

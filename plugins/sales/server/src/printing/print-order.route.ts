@@ -1,4 +1,4 @@
-import { defineRoute } from '@mayorista/kernel';
+import { defineRoute, fileHeaders } from '@mayorista/kernel';
 import { showOrder } from '../orders/show-order';
 import { printOrder } from './print-order';
 import { saleOrderPrintOutput } from './print-order.answer';
@@ -15,11 +15,7 @@ export const printOrderRoute = defineRoute({
   async handle({ strapi, actor, params, ctx }) {
     const order = await showOrder(strapi, actor, params.id ?? '');
     const bytes = await printOrder(order);
-    ctx.set({
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${order.folio}.pdf"`,
-      'Cache-Control': 'private, no-store',
-    });
+    ctx.set(fileHeaders({ name: `${order.folio}.pdf`, mime: 'application/pdf' }));
     return bytes;
   },
 });

@@ -1,4 +1,12 @@
-import { defineRoute, findShaped, getKnex, NotFoundError, service, type RouteRequest } from '@mayorista/kernel';
+import {
+  defineRoute,
+  fileHeaders,
+  findShaped,
+  getKnex,
+  NotFoundError,
+  service,
+  type RouteRequest,
+} from '@mayorista/kernel';
 import '@mayorista/inventory/contract';
 import type { DeliveryAddress } from '@mayorista/companies/contract';
 import type { OrderRow } from '../orders/order.store';
@@ -20,11 +28,8 @@ const list = (kind: PrintedShipment['kind'], summary: string) =>
     output: shipmentListFileOutput,
     async handle(request) {
       const printed = await readPrinted(request, kind);
-      request.ctx.set({
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${printed.number}-${kind === 'picking' ? 'surtido' : 'empaque'}.pdf"`,
-        'Cache-Control': 'private, no-store',
-      });
+      const name = `${printed.number}-${kind === 'picking' ? 'surtido' : 'empaque'}.pdf`;
+      request.ctx.set(fileHeaders({ name, mime: 'application/pdf' }));
       return printShipment(printed);
     },
   });

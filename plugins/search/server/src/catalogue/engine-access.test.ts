@@ -1,3 +1,4 @@
+import { openEngineDoor, type EngineDoor } from '@mayorista/search-engine/testing';
 import { createServer, type Server } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -5,7 +6,6 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSearchClient, type SearchClient } from '../client';
 import { PRODUCTS } from '../documents/settings';
-import { openEngineDoor, type EngineDoor } from '../testing/engine-door';
 import { EngineAccess } from './engine-access';
 import { ensureIndexes } from './indexing';
 import { SearchUnavailable } from './search-unavailable';
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 const openServer = async (): Promise<void> => {
-  door = await openEngineDoor({ file: path.join(folder, 'search.db'), masterKey: key }, port);
+  door = await openEngineDoor({ file: path.join(folder, 'search.db'), masterKey: key, port });
 };
 const closeServer = async (): Promise<void> => {
   await door?.close();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { slicesOf } from '@mayorista/kernel';
 import type { EnqueuedTaskPromise, Meilisearch } from 'meilisearch';
 import type { ProductRow, SearchCategory, SearchSource } from '../../../contract';
 import { productDocument } from '../documents/product-document';
@@ -23,23 +24,19 @@ async function done(task: EnqueuedTaskPromise, timeout = TASK_TIMEOUT_MS): Promi
     throw new SearchTaskFailure(`search task ${type} ${status}: ${error?.message ?? ''}`, { cause: error });
 }
 
-function* batches<T>(items: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < items.length; at += BATCH) yield items.slice(at, at + BATCH);
-}
-
 /** Adds or replaces products in an index. */
 export async function putProducts(client: Meilisearch, rows: readonly ProductRow[], uid = PRODUCTS): Promise<void> {
-  for (const batch of batches(rows))
+  for (const batch of slicesOf(rows, BATCH))
     await done(client.index(uid).addDocuments(batch.map(productDocument), { primaryKey: 'id' }));
 }
 
 async function removeProducts(client: Meilisearch, ids: readonly number[]): Promise<void> {
-  for (const batch of batches(ids)) await done(client.index(PRODUCTS).deleteDocuments(batch));
+  for (const batch of slicesOf(ids, BATCH)) await done(client.index(PRODUCTS).deleteDocuments(batch));
 }
 
 /** Indexes these products as the source has them when this resolves; those it no longer has are removed. */
 export async function indexAsTheyAre(client: Meilisearch, source: SearchSource, ids: readonly number[]): Promise<void> {
-  for (const batch of batches(ids))
+  for (const batch of slicesOf(ids, BATCH))
     await untilCurrent(
       () => source.productsByIds(batch),
       async (rows) => {
@@ -72,7 +69,8 @@ export async function categoriesAsTheyAre(
 
 const replaceCategories = (client: Meilisearch, categories: readonly SearchCategory[], own: SynonymGroups) =>
   replaceIndex(client, CATEGORIES, categorySettings(own), async (uid) => {
-    for (const batch of batches(categories)) await done(client.index(uid).addDocuments(batch, { primaryKey: 'id' }));
+    for (const batch of slicesOf(categories, BATCH))
+      await done(client.index(uid).addDocuments(batch, { primaryKey: 'id' }));
   });
 
 /**

@@ -1,7 +1,8 @@
+import { hasDigit, tokensOf } from '@mayorista/search-engine';
 import type { MultiSearchResult } from 'meilisearch';
 import { PRODUCTS } from '../documents/settings';
+import { SKU_KEYS } from '../documents/sku-keys';
 import type { SentQuery } from '../server-fields';
-import { hasDigit, tokensOf } from '../engine/text/tokens';
 
 type Result = MultiSearchResult<Record<string, unknown>>;
 
@@ -14,7 +15,7 @@ export function joinedCodeQuery(query: SentQuery): SentQuery | undefined {
   const terms = tokensOf(query.q ?? '').map(({ term }) => term);
   const code = terms.join('');
   if (terms.length === 0 || terms.length > 4 || !hasDigit(code) || code === query.q) return undefined;
-  return { ...query, q: code, attributesToSearchOn: ['skuKeys'], facets: undefined };
+  return { ...query, q: code, attributesToSearchOn: [SKU_KEYS], facets: undefined };
 }
 
 /** The answer of a query with what its joined form found in front, each product once. */

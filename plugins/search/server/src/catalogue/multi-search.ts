@@ -1,8 +1,7 @@
+import { ApiError, refused } from '@mayorista/search-engine';
 import type { MultiSearchResult } from 'meilisearch';
-import { ApiError } from '../engine/api-error';
 import type { SearchClient } from '../client';
 import type { SentQuery } from '../server-fields';
-import { refused } from '../engine/tenant-token';
 import { verifyToken, type VerifiedToken } from '../tokens/search-tokens';
 import { joinedCodeQuery, withCodeHits } from './joined-code';
 import { isWordless } from './wordless';

@@ -1,6 +1,7 @@
 import type { ProductSearch, ProductSearchResult } from '../../../contract';
 import type { SearchClient } from '../client';
 import { PRODUCTS } from '../documents/settings';
+import { SKU_KEYS } from '../documents/sku-keys';
 import type { SentSearch } from '../server-fields';
 import { joinedCodeQuery } from './joined-code';
 import { isWordless } from './wordless';
@@ -31,7 +32,7 @@ export async function searchProducts(
   const joined =
     engine === 'server' && found.totalHits === 0 ? joinedCodeQuery({ indexUid: PRODUCTS, q: text }) : undefined;
   const result =
-    joined === undefined ? found : await index.search(joined.q, { ...options, attributesToSearchOn: ['skuKeys'] });
+    joined === undefined ? found : await index.search(joined.q, { ...options, attributesToSearchOn: [SKU_KEYS] });
   return {
     ids: joined === undefined ? ids : result.hits.map(({ id }) => id),
     total: result.totalHits,

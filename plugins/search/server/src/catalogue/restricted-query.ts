@@ -1,8 +1,5 @@
+import { ApiError, bothFilters, filterAttributes, parseFilter, ruleFor } from '@mayorista/search-engine';
 import { z } from 'zod';
-import { ApiError } from '../engine/api-error';
-import { filterAttributes } from '../engine/filter/filter-ast';
-import { parseFilter } from '../engine/filter/filter-parser';
-import { bothFilters, ruleFor } from '../engine/tenant-token';
 import { CATEGORIES } from '../documents/settings';
 import type { SentQuery } from '../server-fields';
 import { allowedAttributes } from '../tokens/audiences';

@@ -1,4 +1,3 @@
-import { generateTenantToken } from 'meilisearch/token';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -64,6 +63,10 @@ describe.each([{ name: 'embedded', server: null }, ...server])(
         expect((await ids(text))[0]).toBe(id);
       });
 
+      test('up to four words are read as one number', async () => {
+        expect(await ids('hd w 12 00', { matchingStrategy: 'all' })).toEqual([3]);
+      });
+
       test('the number may stand among words', async () => {
         expect((await ids('camara 2cd2143g2'))[0]).toBe(1);
       });
@@ -85,6 +88,11 @@ describe.each([{ name: 'embedded', server: null }, ...server])(
       ])('%s finds %j', async (text, expected) => {
         const found = await ids(text);
         expect(found.slice(0, expected.length).sort()).toEqual(expected);
+      });
+
+      // A real server has no plurals: where one is further than a typo, a synonym joins it (documents/synonyms.ts).
+      test.runIf(target === null)('a plural finds its singular, further than a typo', async () => {
+        expect(await ids('paredes ', { matchingStrategy: 'all' })).toEqual([13]);
       });
 
       test('gender is left alone: a door comes before a port, which is a typo away', async () => {
@@ -217,14 +225,10 @@ describe.each([{ name: 'embedded', server: null }, ...server])(
       });
     });
 
-    describe('filters', () => {
+    describe('filters and facets', () => {
       test.each([
-        ['brand_name = hikvision', [1, 2, 13]],
         ['brand_name = "HIKVISION" AND list_price < 145', [2, 13]],
-        ['list_price 20 TO 30', [7, 8, 10]],
         ['brand_id IN [1, 3,]', [1, 2, 6, 13]],
-        ['brand_id = 3 OR brand_id = 2 AND list_price > 100', [4, 6]],
-        ['(brand_id = 3 OR brand_id = 2) AND list_price > 100', [4, 6]],
         ['in_stock = true AND NOT brand_id = 1', [4, 5, 8]],
         ['branch_ids_in_stock = 2', [2, 4]],
         ['product_flow_type IS NOT NULL', [6]],
@@ -236,37 +240,13 @@ describe.each([{ name: 'embedded', server: null }, ...server])(
         expect(hits.map(({ id }) => id).sort((left, right) => left - right)).toEqual(expected);
       });
 
-      test('a list means and, a list inside it means or', async () => {
-        const { hits } = await products().search('', {
-          filter: ['in_stock = true', ['brand_id = 2', 'category_id = 20']],
-        });
-        expect(hits.map(({ id }) => id).sort()).toEqual([4, 5]);
-      });
-
-      test.each([
-        'name = x',
-        'brand_id =',
-        'brand_id = 1 AND',
-        '(brand_id = 1',
-        'brand_id ~ 1',
-        'list_price > caro',
-        '_geoRadius(1, 2, 3)',
-        'brand_id = "1',
-        'brand_id = 1; DROP TABLE docs_1',
-        'IN = 1',
-      ])('%s is refused as invalid_search_filter', async (filter) => {
-        expect(await refusal(products().search('', { filter }))).toBe('invalid_search_filter');
-      });
-
-      test('other mistakes say which parameter is wrong', async () => {
+      test('a product’s name and description are searched, not filtered or sorted by', async () => {
+        expect(await refusal(products().search('', { filter: 'name = x' }))).toBe('invalid_search_filter');
         expect(await refusal(products().search('', { sort: ['description:asc'] }))).toBe('invalid_search_sort');
         expect(await refusal(products().search('', { facets: ['description'] }))).toBe('invalid_search_facets');
-        expect(await refusal(search.client.index('none').search('x'))).toBe('index_not_found');
       });
-    });
 
-    describe('facets', () => {
-      test('count what was found, and give the range of numbers', async () => {
+      test('facets count what was found, and give the range of numbers', async () => {
         const { facetDistribution, facetStats } = await products().search('', {
           filter: 'category_ids = 10',
           facets: ['brand_name', 'category_ids', 'list_price'],
@@ -274,20 +254,6 @@ describe.each([{ name: 'embedded', server: null }, ...server])(
         expect(facetDistribution?.['brand_name']).toEqual({ Dahua: 2, Hikvision: 2 });
         expect(facetDistribution?.['category_ids']).toEqual({ '10': 4, '11': 3 });
         expect(facetStats?.['list_price']).toEqual({ min: 40, max: 300 });
-      });
-
-      test('count only what the words find', async () => {
-        const { facetDistribution } = await products().search('cámara domo', {
-          facets: ['brand_name'],
-          matchingStrategy: 'all',
-          attributesToSearchOn: ['name'],
-        });
-        expect(facetDistribution?.['brand_name']).toEqual({ Dahua: 1, Hikvision: 1 });
-      });
-
-      test('values of a facet can be looked for', async () => {
-        const { facetHits } = await products().searchForFacetValues({ facetName: 'brand_name', facetQuery: 'hik' });
-        expect(facetHits).toEqual([{ value: 'Hikvision', count: 3 }]);
       });
     });
 
@@ -307,48 +273,14 @@ describe.each([{ name: 'embedded', server: null }, ...server])(
         expect((await highlighted('estrobos')).name).toContain('<em>estrobos</em>cópica');
       });
 
+      test.runIf(target === null)('marks a measure however it is written', async () => {
+        const { hits } = await products().search('4mp', { filter: 'id = 1', attributesToHighlight: ['name'] });
+        expect(hits[0]?._formatted?.name).toBe('Cámara domo IP <em>4 Megapíxeles</em>');
+      });
+
       test.runIf(target === null)('marks a part number across its punctuation', async () => {
         expect((await highlighted('ds2cd2143')).model).toBe('<em>DS-2CD2143</em>G2-I');
       });
     });
-
-    describe('tenant tokens', () => {
-      test('a token searches within its filter, in its indexes, until it ends', async () => {
-        const { Meilisearch } = await import('meilisearch');
-        const key = await search.client.createKey({
-          uid: '0b6d7c1a-1111-4222-8333-444455556666',
-          actions: ['search'],
-          indexes: ['*'],
-          expiresAt: null,
-        });
-        const tokenFor = (options: object) =>
-          generateTenantToken({
-            apiKey: key.key,
-            apiKeyUid: key.uid,
-            searchRules: { [PRODUCTS]: { filter: 'is_visible = true' } },
-            ...options,
-          });
-        const clientOf = async (apiKey: string) =>
-          new Meilisearch({
-            host: target?.host ?? 'http://embedded.invalid',
-            apiKey,
-            httpClient: httpClientOf(search),
-          });
-
-        const tenant = await clientOf(await tokenFor({ expiresAt: new Date(Date.now() + 60_000) }));
-        expect((await tenant.index(PRODUCTS).search('disco duro')).hits).toEqual([]);
-        expect((await tenant.index(PRODUCTS).search('', { filter: 'brand_id = 3' })).hits).toHaveLength(1);
-        expect(await refusal(tenant.index('categories').search('x'))).toBe('invalid_api_key');
-        expect(await refusal(tenant.index(PRODUCTS).deleteAllDocuments())).toBe('invalid_api_key');
-
-        const forged = await generateTenantToken({ apiKey: 'f'.repeat(64), apiKeyUid: key.uid, searchRules: ['*'] });
-        expect(await refusal((await clientOf(forged)).index(PRODUCTS).search('x'))).toBe('invalid_api_key');
-        expect(await refusal((await clientOf('nonsense')).index(PRODUCTS).search('x'))).toBe('invalid_api_key');
-        await search.client.deleteKey(key.uid);
-      });
-    });
   },
 );
-
-/** The way the tested client reaches its engine, for clients with other keys. */
-const httpClientOf = ({ client }: SearchClient) => client.config.httpClient;

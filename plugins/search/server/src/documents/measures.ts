@@ -1,5 +1,5 @@
-import { tokensOf } from '../engine/text/tokens';
-import { gluedUnitTerm, unitTerm } from '../engine/text/units';
+import { gluedUnitTerm, tokensOf, unitTerm } from '@mayorista/search-engine';
+import { UNITS } from '../language/units';
 
 /** The measures that texts mention, in the one form both engines search by: '4 Megapíxeles' and '4MP' give 4mp. */
 export function measuresIn(texts: readonly string[]): string[] {
@@ -7,7 +7,7 @@ export function measuresIn(texts: readonly string[]): string[] {
   for (const text of texts) {
     const terms = tokensOf(text).map(({ term }) => term);
     for (const [at, term] of terms.entries()) {
-      const measure = gluedUnitTerm(term) ?? unitTerm(term, terms[at + 1] ?? '');
+      const measure = gluedUnitTerm(UNITS, term) ?? unitTerm(UNITS, term, terms[at + 1] ?? '');
       if (measure !== undefined) found.add(measure);
     }
   }

@@ -1,5 +1,6 @@
 import type { SentSettings } from '../server-fields';
 import { PRICE_LEVELS } from './product-document';
+import { SKU_KEYS } from './sku-keys';
 import { SPANISH_STOP_WORDS } from './stop-words';
 import { productSynonyms } from './synonyms';
 
@@ -19,14 +20,14 @@ const typoTolerance: SentSettings['typoTolerance'] = {
   enabled: true,
   minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
   disableOnWords: [],
-  disableOnAttributes: ['skuKeys', 'measures'],
+  disableOnAttributes: [SKU_KEYS, 'measures'],
   disableOnNumbers: true,
 };
 
 /** Settings of the products index, the same object for both engines. */
 export const productSettings = (own: SynonymGroups = []): SentSettings => ({
   searchableAttributes: [
-    'skuKeys',
+    SKU_KEYS,
     'name',
     'model',
     'provider_model',

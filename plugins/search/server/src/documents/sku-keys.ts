@@ -1,4 +1,7 @@
-import { joined } from '../engine/text/tokens';
+import { joined } from '@mayorista/search-engine';
+
+/** The attribute of a product's document that holds these keys. */
+export const SKU_KEYS = 'skuKeys';
 
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 60;

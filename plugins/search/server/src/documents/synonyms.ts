@@ -1,4 +1,4 @@
-import { numberForms } from '../engine/text/number-forms';
+import { numberForms } from '../language/number-forms';
 
 /** Words of the trade that mean the same: each group stands for every one of its members. */
 const GROUPS: string[][] = [

@@ -1,5 +1,5 @@
 import { ForbiddenError, AppError, UnauthenticatedError } from '@mayorista/kernel';
-import { ApiError } from '../engine/api-error';
+import { ApiError } from '@mayorista/search-engine';
 import { messages } from '../messages';
 
 /** 400 of a search that asks for what it may not; `error.details` carries the engine's code. */

@@ -1,8 +1,8 @@
+import type { SearchRules } from '@mayorista/search-engine';
 import { createHash } from 'node:crypto';
 import type { Audience } from '../../../contract';
 import { PRICE_LEVELS } from '../documents/product-document';
 import { CATEGORIES, PRICE_ATTRIBUTES, PRODUCTS, STOCK_ATTRIBUTES } from '../documents/settings';
-import type { SearchRules } from '../engine/tenant-token';
 
 /** What anyone may see of a product. Never a price, never stock: an attribute is shown because it is named here. */
 const OPEN_ATTRIBUTES = [

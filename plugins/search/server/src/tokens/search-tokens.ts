@@ -1,5 +1,5 @@
+import { deriveKey, signTenantToken, verifiedClaims, type TenantClaims } from '@mayorista/search-engine';
 import type { Audience, SearchBearer, SearchToken } from '../../../contract';
-import { deriveKey, signTenantToken, verifiedClaims, type TenantClaims } from '../engine/tenant-token';
 import { audienceOfUid, audienceUid, rulesOf } from './audiences';
 
 /** How long a search token lasts (spec storefront 9: it ends, and the page asks for a refresh). */

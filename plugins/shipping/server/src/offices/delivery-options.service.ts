@@ -1,4 +1,4 @@
-import { getKnex, type Deps } from '@mayorista/kernel';
+import { getKnex, knexWithin, type Deps } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { Carrier, DeliveryOffice, DeliveryOptionService } from '../../../contract';
 import { covers } from '../rates/shipping-cost.rules';
@@ -23,8 +23,8 @@ export const deliveryOptionService = ({ strapi }: Deps): DeliveryOptionService =
       .where({ status: 1 })
       .orderBy('name')
       .select('id', 'code', 'name') as unknown as Promise<Carrier[]>,
-  async findCarrierIn(tx, id) {
-    const row = (await tx.trx(tables.carrier).where({ id, status: 1 }).first('id', 'code', 'name')) as
+  async findCarrier(id) {
+    const row = (await knexWithin(strapi)(tables.carrier).where({ id, status: 1 }).first('id', 'code', 'name')) as
       Carrier | undefined;
     return row ?? null;
   },
@@ -34,8 +34,8 @@ export const deliveryOptionService = ({ strapi }: Deps): DeliveryOptionService =
       .map((row) => toOffice(row, zipCode))
       .sort((a, b) => Number(b.hasCoverage ?? false) - Number(a.hasCoverage ?? false));
   },
-  async findOfficeIn(tx, id) {
-    const row = (await activeOffices(tx.trx).where({ 'o.id': id }).first()) as OfficeRow | undefined;
+  async findOffice(id) {
+    const row = (await activeOffices(knexWithin(strapi)).where({ 'o.id': id }).first()) as OfficeRow | undefined;
     return row === undefined ? null : toOffice(row, null);
   },
 });

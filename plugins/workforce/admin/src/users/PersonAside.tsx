@@ -119,9 +119,7 @@ function EraseDialog({ user, onClose }: { readonly user: UserAnswer; readonly on
   const [reason, setReason] = useState('');
   const submit = async () => {
     const body = { user_id: user.id, email, reason };
-    const failure = await act(() => post('/people/personal-data-erasures', body), 'Datos borrados');
-    if (failure === null) void navigate('/plugins/workforce/usuarios');
-    return failure;
+    return act(() => post('/people/personal-data-erasures', body), 'Datos borrados');
   };
   return (
     <FormDialog
@@ -131,6 +129,7 @@ function EraseDialog({ user, onClose }: { readonly user: UserAnswer; readonly on
       fields={['email', 'reason']}
       isIncomplete={email === '' || reason.length < 5}
       onSubmit={submit}
+      onDone={() => void navigate('/plugins/workforce/usuarios')}
       onClose={onClose}
     >
       {(errorOf) => (

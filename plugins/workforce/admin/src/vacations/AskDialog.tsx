@@ -21,9 +21,7 @@ export function AskDialog({ available, onClose, onDone }: Props) {
   const [note, setNote] = useState('');
   const submit = async () => {
     const body = { starts_on: from, ends_on: to, note: note.trim() === '' ? null : note };
-    const failure = await act(() => post('/workforce/vacation-requests', body), 'Vacaciones solicitadas');
-    if (failure === null) onDone();
-    return failure;
+    return act(() => post('/workforce/vacation-requests', body), 'Vacaciones solicitadas');
   };
   return (
     <FormDialog
@@ -33,6 +31,7 @@ export function AskDialog({ available, onClose, onDone }: Props) {
       isIncomplete={from === '' || to === ''}
       failedText="No se pudieron pedir las vacaciones"
       onSubmit={submit}
+      onDone={onDone}
       onClose={onClose}
     >
       {(errorOf) => (

@@ -106,11 +106,7 @@ function RejectDialog({ name, path, onClose, onDone }: RejectProps) {
   const { put } = useFetchClient();
   const act = useMutation();
   const [reason, setReason] = useState('');
-  const submit = async () => {
-    const failure = await act(() => put(path, { state: 'rejected', reason }), 'Vacaciones rechazadas');
-    if (failure === null) onDone();
-    return failure;
-  };
+  const submit = () => act(() => put(path, { state: 'rejected', reason }), 'Vacaciones rechazadas');
   return (
     <FormDialog
       title={`Rechazar las vacaciones de ${name}`}
@@ -119,6 +115,7 @@ function RejectDialog({ name, path, onClose, onDone }: RejectProps) {
       fields={['reason']}
       isIncomplete={reason.trim() === ''}
       onSubmit={submit}
+      onDone={onDone}
       onClose={onClose}
     >
       {(errorOf) => (

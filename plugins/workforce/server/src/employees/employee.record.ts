@@ -130,7 +130,7 @@ async function judgeUser(tx: Tx, userId: number): Promise<FieldError[]> {
 /** A job gives rights: whoever puts somebody into one must be allowed to give them. */
 async function judgeJobs(tx: Tx, actor: Actor, now: readonly number[], was: readonly number[]): Promise<FieldError[]> {
   const changed = [...now.filter((id) => !was.includes(id)), ...was.filter((id) => !now.includes(id))];
-  return service(tx.strapi, 'people.role-guard').judge(actor, await roleTypesOf(tx.trx, changed), 'job_id');
+  return service(tx.strapi, 'people.role-guard').judge(actor, await roleTypesOf(tx, changed), 'job_id');
 }
 
 /** The full name of an account, or its user name where it has none. */

@@ -7,12 +7,15 @@ import {
   NotFoundError,
   paging,
   pathId,
+  service,
   type Actor,
   type Core,
 } from '@mayorista/kernel';
 import { fold } from '@mayorista/kernel/shared';
+import '@mayorista/people/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { departmentNames } from '../jobs/department-names';
 import { tables } from '../uids';
 import { employeeSection } from './user-section';
 import { employeeListOutput, employeeOutput } from './employee.answer';
@@ -25,10 +28,9 @@ interface CardRow {
   readonly job_id: number | null;
   readonly job_name: string | null;
   readonly job_title_name: string | null;
-  readonly department: string | null;
+  readonly department_id: number | null;
   readonly email: string | null;
   readonly branch_id: number | null;
-  readonly branch_name: string | null;
   readonly state: string;
 }
 
@@ -37,9 +39,7 @@ const cards = (knex: Knex): Knex.QueryBuilder =>
   knex(`${tables.employee} as e`)
     .leftJoin(`${tables.user} as u`, 'u.id', 'e.user_id')
     .leftJoin(`${tables.job} as j`, 'j.id', 'e.job_id')
-    .leftJoin('job_titles as t', 't.id', 'j.job_title_id')
-    .leftJoin('departments as d', 'd.id', 't.department_id')
-    .leftJoin('branches as b', 'b.id', 'u.branch_id');
+    .leftJoin('job_titles as t', 't.id', 'j.job_title_id');
 
 const columns = {
   id: 'e.id',
@@ -49,14 +49,25 @@ const columns = {
   job_id: 'e.job_id',
   job_name: 'j.name',
   job_title_name: 't.name',
-  department: 'd.name',
+  department_id: 't.department_id',
   email: 'u.email',
   branch_id: 'u.branch_id',
-  branch_name: 'b.name',
   state: 'e.state',
 };
 
-const toCard = ({ name, ...row }: CardRow) => ({ ...row, full_name: name, name });
+/** Rows as colleagues are shown them, with the names of department and branch. */
+async function toCards(strapi: Core.Strapi, rows: readonly CardRow[]) {
+  const departments = await departmentNames(strapi, rows);
+  const branches = new Map<number | null, string>(
+    (await service(strapi, 'people.branch-directory').list()).map((branch) => [branch.id, branch.name]),
+  );
+  return rows.map(({ department_id: departmentId, ...row }) => ({
+    ...row,
+    full_name: row.name,
+    department: departments.get(departmentId) ?? null,
+    branch_name: branches.get(row.branch_id) ?? null,
+  }));
+}
 
 const query = z.object({
   ...paging,
@@ -96,7 +107,7 @@ async function list(strapi: Core.Strapi, asked: z.output<typeof query>) {
     .select(columns)) as CardRow[];
   const total = Number(counted?.total ?? 0);
   const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total };
-  return { data: rows.map(toCard), total, meta: { pagination } };
+  return { data: await toCards(strapi, rows), total, meta: { pagination } };
 }
 
 /** An employee as a colleague; the whole file for personnel and for themselves. */
@@ -108,7 +119,8 @@ async function show(strapi: Core.Strapi, actor: Actor, id: number) {
     isOwn || isAllowed(actor, 'employee-files.read')
       ? await employeeSection.read({ strapi, actor, userId: row.user_id })
       : {};
-  return { data: { ...toCard(row), ...file }, id, meta: {} };
+  const [card] = await toCards(strapi, [row]);
+  return { data: { ...card, ...file }, id, meta: {} };
 }
 
 /** Employees as colleagues look one another up (spec people-and-crm 7, /employee). */

@@ -2,6 +2,7 @@ import { answerRecords, defineRoute, getKnex, unpagedList, type RouteRequest } f
 import { tables } from '../uids';
 import { cardOf } from './job.routes';
 import { jobTitles } from './job-title.record';
+import { departmentNames } from './department-names';
 import { holdersOfJobs } from './job.store';
 import { staffJobs } from './staff-job.record';
 import { functionalChiefListOutput, jobTitleListOutput, orgChartOutput } from './job.answer';
@@ -70,21 +71,24 @@ interface ChartRow {
   readonly operative_chief_id: number | null;
   readonly functional_chief_id: number | null;
   readonly job_title_name: string | null;
-  readonly department: string | null;
+  readonly department_id: number | null;
 }
 
-/** Every job for the chart: two queries, however many there are. */
+/** Every job for the chart: three queries, however many there are. */
 async function readChart(strapi: RouteRequest['strapi']) {
   const knex = getKnex(strapi);
   const rows = (await knex(`${tables.job} as j`)
     .leftJoin('job_titles as t', 't.id', 'j.job_title_id')
-    .leftJoin('departments as d', 'd.id', 't.department_id')
     .orderBy('j.name')
-    .select('j.id', 'j.name', 'j.operative_chief_id', 'j.functional_chief_id', {
+    .select('j.id', 'j.name', 'j.operative_chief_id', 'j.functional_chief_id', 't.department_id', {
       job_title_name: 't.name',
-      department: 'd.name',
     })) as ChartRow[];
+  const departments = await departmentNames(strapi, rows);
   const holders = new Map<number, string[]>();
   for (const { job_id: id, name } of await holdersOfJobs(knex)) holders.set(id, [...(holders.get(id) ?? []), name]);
-  return rows.map((row) => ({ ...row, full_name: holders.get(row.id)?.join(', ') ?? null }));
+  return rows.map(({ department_id: departmentId, ...row }) => ({
+    ...row,
+    department: departments.get(departmentId) ?? null,
+    full_name: holders.get(row.id)?.join(', ') ?? null,
+  }));
 }

@@ -1,3 +1,5 @@
+import { service, type Tx } from '@mayorista/kernel';
+import '@mayorista/people/contract';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
 
@@ -44,11 +46,11 @@ export async function holdersOfJobs(knex: Knex, jobIds?: readonly number[]): Pro
   }));
 }
 
-/** The types of the roles that jobs give. */
-export async function roleTypesOf(knex: Knex, jobIds: readonly number[]): Promise<string[]> {
-  const rows = (await knex(`${tables.jobRole} as jr`)
-    .join(`${tables.role} as r`, 'r.id', 'jr.role_id')
-    .whereIn('jr.staff_job_id', [...jobIds])
-    .distinct('r.type')) as { type: string }[];
-  return rows.map(({ type }) => type);
+/** Reads the types of the roles that jobs give. */
+export async function roleTypesOf({ strapi, trx }: Tx, jobIds: readonly number[]): Promise<string[]> {
+  const rows = (await trx(tables.jobRole)
+    .whereIn('staff_job_id', [...jobIds])
+    .distinct('role_id')) as { role_id: number }[];
+  const types = await service(strapi, 'people.roles').typesOf(rows.map(({ role_id: id }) => id));
+  return [...types.values()];
 }

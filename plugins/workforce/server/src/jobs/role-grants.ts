@@ -1,9 +1,11 @@
+import { service, type Core } from '@mayorista/kernel';
+import '@mayorista/people/contract';
 import type { Knex } from 'knex';
 import type { RoleGrant } from '@mayorista/people/contract';
 import { tables } from '../uids';
 
 interface Row {
-  readonly type: string;
+  readonly role_id: number;
   readonly name: string;
 }
 
@@ -21,23 +23,26 @@ const held = (knex: Knex): Knex.QueryBuilder =>
         .select('e.user_id', 'post.post_id as job_id');
     });
 
-/** Roles that a person holds through the jobs they hold. */
-export async function grantsOf(knex: Knex, userId: number): Promise<RoleGrant[]> {
+/** Reads the roles that a person holds through the jobs they hold. */
+export async function grantsOf(strapi: Core.Strapi, knex: Knex, userId: number): Promise<RoleGrant[]> {
   const rows = (await knex(held(knex).as('held'))
     .join(`${tables.job} as job`, 'job.id', 'held.job_id')
     .join(`${tables.jobRole} as jr`, 'jr.staff_job_id', 'job.id')
-    .join(`${tables.role} as r`, 'r.id', 'jr.role_id')
     .where('held.user_id', userId)
     .orderBy('job.name')
-    .orderBy('r.type')
-    .select('r.type', 'job.name')) as Row[];
-  return rows.map(({ type, name }) => ({ roleType: type, source: `Puesto: ${name}` }));
+    .orderBy('jr.role_id')
+    .select('jr.role_id', 'job.name')) as Row[];
+  if (rows.length === 0) return [];
+  const types = await service(strapi, 'people.roles').typesOf(rows.map(({ role_id: id }) => id));
+  return rows.flatMap(({ role_id: id, name }) => {
+    const roleType = types.get(id);
+    return roleType === undefined ? [] : [{ roleType, source: `Puesto: ${name}` }];
+  });
 }
 
-/** The ids of the people who hold one of these roles through a job, as a query to be put inside another. */
-export const holdersThroughJobs = (knex: Knex, roleTypes: readonly string[]): Knex.QueryBuilder =>
+/** Builds the query of the ids of the people who hold one of these roles through a job, to be put inside another. */
+export const holdersThroughJobs = (strapi: Core.Strapi, knex: Knex, roleTypes: readonly string[]): Knex.QueryBuilder =>
   knex(held(knex).as('held'))
     .join(`${tables.jobRole} as jr`, 'jr.staff_job_id', 'held.job_id')
-    .join(`${tables.role} as r`, 'r.id', 'jr.role_id')
-    .whereIn('r.type', [...roleTypes])
+    .whereIn('jr.role_id', service(strapi, 'people.roles').idsOf(knex, roleTypes))
     .select('held.user_id');

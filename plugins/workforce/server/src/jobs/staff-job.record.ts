@@ -80,6 +80,6 @@ interface RoleChange {
 async function judgeRoles(tx: Tx, actor: Actor, { roles, before }: RoleChange): Promise<FieldError[]> {
   const [now, was] = [roles, before].map((list) => new Set(list.map(({ role_id: id }) => Number(id))));
   const changed = [...(now ?? []), ...(was ?? [])].filter((id) => now?.has(id) !== was?.has(id));
-  const types = await service(tx.strapi, 'people.roles').typesOf(changed);
+  const types = [...(await service(tx.strapi, 'people.roles').typesOf(changed)).values()];
   return service(tx.strapi, 'people.role-guard').judge(actor, types, 'role_ids');
 }

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useT } from '../../../i18n/I18nProvider';
 import type { Translate } from '../../../i18n/translate';
 import { useStore } from '../../../lib/hooks/use-store';
-import { CachedFragment } from '../../../lib/kept-html/KeptItem';
+import { CachedFragment } from '../../../lib/fragment-cache/CachedFragment';
 import { ordersTitles } from '../../orders';
 import { Logo } from './Logo';
 import { WhatsAppLink } from './WhatsAppLink';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useStore } from '../../../lib/hooks/use-store';
 import { useT } from '../../../i18n/I18nProvider';
-import { CachedFragment } from '../../../lib/kept-html/KeptItem';
+import { CachedFragment } from '../../../lib/fragment-cache/CachedFragment';
 import { NavButtons, PromoBar } from '../../campaigns';
 import { CartMenu } from '../../cart';
 import { BellMenu } from '../../notifications';

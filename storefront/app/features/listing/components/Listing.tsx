@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { EmptyState } from '../../../components/ui/EmptyState';
 import { Pager } from '../../../components/ui/Pager';
 import { useT } from '../../../i18n/I18nProvider';
-import { CachedFragment, KeptList } from '../../../lib/kept-html/KeptItem';
+import { CachedFragment, CachedList } from '../../../lib/fragment-cache/CachedFragment';
 import { ProductCard } from '../../product-card';
 import { listingUrl } from '../filter';
 import type { ListingView } from '../listing.view';
@@ -77,7 +77,7 @@ function Cards({ view, areOnTheirWay }: CardsProps) {
       {areOnTheirWay ? (
         <ListingSkeleton />
       ) : (
-        <KeptList
+        <CachedList
           className={`contents ${look}`}
           itemClassName="grid"
           of={ProductCard}

@@ -1,3 +1,4 @@
+import { Amounts } from '../../../components/ui/Amounts';
 import { MoneyText } from '../../../components/ui/Price';
 import { Facts } from '../../../components/ui/Facts';
 import { Steps } from '../../../components/ui/Steps';
@@ -8,32 +9,10 @@ import type { OrderView } from '../order.view';
 /** Amounts, how it is paid and delivered, and what happened so far. */
 export function OrderSummary({ order }: { readonly order: OrderView }) {
   const { t } = useI18n();
-  const amounts = [
-    [t('cart.subtotal'), order.subtotal],
-    [t('cart.shipping'), order.shipping],
-    [t('cart.iva'), order.iva],
-  ] as const;
   const { method, place, receiver, address } = order.delivery;
   return (
     <aside aria-label={t('cart.summary')} className="panel divide-y divide-line [&>*]:p-4">
-      <dl className="grid gap-2">
-        {amounts.map(([label, money]) =>
-          money === null ? null : (
-            <div key={label} className="flex justify-between">
-              <dt className="text-muted">{label}</dt>
-              <dd>
-                <MoneyText money={money} />
-              </dd>
-            </div>
-          ),
-        )}
-        <div className="flex justify-between border-t border-line pt-2 text-lg font-bold text-ink">
-          <dt>{t('cart.total')}</dt>
-          <dd>
-            <MoneyText money={order.total} />
-          </dd>
-        </div>
-      </dl>
+      <Amounts of={order} />
       <Payments payments={order.payments} />
       <Facts
         facts={[

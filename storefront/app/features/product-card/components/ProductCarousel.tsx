@@ -5,7 +5,7 @@ import { useContext, useRef } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { useNear } from '../../../lib/hooks/use-near';
 import { useWritten } from '../../../lib/hooks/use-written';
-import { KeptHtmlContext, CachedFragment } from '../../../lib/kept-html/KeptItem';
+import { FragmentContext, CachedFragment } from '../../../lib/fragment-cache/CachedFragment';
 import type { CardView } from '../card.view';
 import { CarouselSteps } from './CarouselSteps';
 import { ProductCard } from './ProductCard';
@@ -45,7 +45,7 @@ export function ProductCarousel({ title, cards, allUrl, heading, look, isReplace
   const section = useRef<HTMLElement>(null);
   const isNear = useNear(section);
   const isWritten = useWritten();
-  const isWriting = useContext(KeptHtmlContext) !== null;
+  const isWriting = useContext(FragmentContext) !== null;
   const [viewport, embla] = useEmblaCarousel(steps);
   return (
     <section ref={section} aria-label={title} className="py-3">

@@ -27,9 +27,7 @@ export function ChildDialog({ tree, parentId, onDone, onClose }: Props) {
   const create = async () => {
     const name_translations = { es: spanish.trim(), ...(english.trim() === '' ? {} : { en: english.trim() }) };
     const body = { name_translations, abbreviation: abbreviation.trim(), parent_category_id: parentId };
-    const failure = await act(() => post(`/${pluginId}/categories`, body), 'La categoría se ha creado');
-    if (failure === null) onDone();
-    return failure;
+    return act(() => post(`/${pluginId}/categories`, body), 'La categoría se ha creado');
   };
 
   return (
@@ -39,6 +37,7 @@ export function ChildDialog({ tree, parentId, onDone, onClose }: Props) {
       fields={fields}
       isIncomplete={spanish.trim() === '' || abbreviation.trim() === ''}
       onSubmit={create}
+      onDone={onDone}
       onClose={onClose}
     >
       {(errorOf) => (

@@ -62,14 +62,7 @@ function RemoveDialog({ state: { tree, page }, category, onClose }: RemoveProps)
   const { del } = useFetchClient();
   const act = useMutation();
   const below = countBelow(tree, category.id);
-  const remove = async () => {
-    const failure = await act(() => del(`/${pluginId}/categories/${category.id}`), 'La categoría se ha eliminado');
-    if (failure === null) {
-      onClose();
-      void page.reload();
-    }
-    return failure;
-  };
+  const remove = () => act(() => del(`/${pluginId}/categories/${category.id}`), 'La categoría se ha eliminado');
   return (
     <FormDialog
       title={`Eliminar ${category.name}`}
@@ -78,6 +71,10 @@ function RemoveDialog({ state: { tree, page }, category, onClose }: RemoveProps)
       isIncomplete={below > 0}
       fields={[]}
       onSubmit={remove}
+      onDone={() => {
+        onClose();
+        void page.reload();
+      }}
       onClose={onClose}
     >
       {() => (

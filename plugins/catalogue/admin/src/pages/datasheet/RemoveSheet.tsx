@@ -13,11 +13,7 @@ export function RemoveSheet({ id, name }: { readonly id: string; readonly name: 
   const act = useMutation();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const remove = async () => {
-    const failure = await act(() => del(`/${pluginId}/datasheets/${id}`), 'La ficha técnica se ha eliminado');
-    if (failure === null) navigate(paths.datasheets, { replace: true, state: savedState });
-    return failure;
-  };
+  const remove = () => act(() => del(`/${pluginId}/datasheets/${id}`), 'La ficha técnica se ha eliminado');
   return (
     <>
       <Button variant="tertiary" startIcon={<Trash />} onClick={() => setAsking(true)}>
@@ -30,6 +26,7 @@ export function RemoveSheet({ id, name }: { readonly id: string; readonly name: 
           isDangerous
           fields={[]}
           onSubmit={remove}
+          onDone={() => navigate(paths.datasheets, { replace: true, state: savedState })}
           onClose={() => setAsking(false)}
         >
           {() => (

@@ -1,6 +1,7 @@
+import { ForbiddenError, systemActor } from '@mayorista/kernel';
 import { expect, test } from 'vitest';
 import type { CardSource } from '../../cards/card-source.store';
-import { missingToPublish } from './publish-product';
+import { missingToPublish, requirePublisher } from './publish-product';
 
 const whole = {
   name: 'Cámara',
@@ -35,4 +36,18 @@ test('all that is missing is told at once, and a cent is a price', () => {
     'missing_image',
   ]);
   expect(missing({ list_price: '0.01' })).toEqual([]);
+});
+
+test.each([
+  ['show what is hidden', false, true],
+  ['show again what is shown', true, true],
+  ['hide what is shown', true, false],
+])('who may only write products may not %s', (_what, isShown, wanted) => {
+  const who = (...codes: string[]) => ({ ...systemActor('catálogo'), can: new Set(codes) });
+  expect(() => requirePublisher(who('products.write'), isShown, wanted)).toThrow(ForbiddenError);
+  expect(() => requirePublisher(who('products.publish'), isShown, wanted)).not.toThrow();
+});
+
+test('that a hidden product stays hidden may be said by whoever writes it: forms send it along', () => {
+  expect(() => requirePublisher({ ...systemActor('catálogo'), can: new Set() }, false, false)).not.toThrow();
 });

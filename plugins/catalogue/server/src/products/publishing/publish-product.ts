@@ -6,6 +6,7 @@ import {
   NotFoundError,
   recordAudit,
   reject,
+  requirePermission,
   type Actor,
   type Core,
   type Deps,
@@ -44,9 +45,14 @@ export async function publicationOf(strapi: Core.Strapi, id: number) {
   };
 }
 
+/** Throws ForbiddenError unless an actor may show a product that is hidden, or hide one that is shown; that it stays hidden may be said by all. */
+export function requirePublisher(actor: Actor, isShown: boolean, wanted: boolean): void {
+  if (wanted || isShown) requirePermission(actor, 'products.publish');
+}
+
 /**
- * Shows a product in the store, or hides it. When a check fails it stays hidden and the reasons come back: the
- * documents' answer 'NO' (spec catalogue 4).
+ * Shows a product in the store, or hides it. When a check fails it is hidden and the reasons come back: the documents' answer 'NO', after
+ * which the flag is false (spec catalogue 4). Throws ForbiddenError as `requirePublisher`.
  */
 export async function setPublished(
   strapi: Core.Strapi,
@@ -56,6 +62,7 @@ export async function setPublished(
 ): Promise<FieldError[]> {
   const [product] = await readCardSources(getKnex(strapi), [id]);
   if (product === undefined) throw new NotFoundError();
+  requirePublisher(actor, Boolean(product.published_in_store), wanted);
   const reasons = wanted ? await reasonsOf(strapi, product) : [];
   const published = wanted && reasons.length === 0;
   await write(strapi, product, { published_in_store: published }, actor);

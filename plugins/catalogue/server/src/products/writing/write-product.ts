@@ -1,19 +1,20 @@
 import {
   createRecord,
+  getKnex,
   parseIfMatch,
-  requirePermission,
   showRecord,
   amendRecord,
   type Json,
   type FieldError,
   type RouteRequest,
 } from '@mayorista/kernel';
+import { readCardSources } from '../../cards/card-source.store';
 import { explainingConflicts } from './explain-conflict';
 import { withMainImage } from '../main-image';
 import { normaliseProduct } from './normalise-product';
 import { productIdOf } from '../product-id';
 import { productRecord } from '../product.record';
-import { setPublished } from '../publishing/publish-product';
+import { requirePublisher, setPublished } from '../publishing/publish-product';
 import { verdict } from '../publishing/publication.view';
 
 type Request = RouteRequest<Json>;
@@ -28,7 +29,7 @@ export interface Answer {
  */
 export async function createProduct(request: Request): Promise<Answer> {
   const { published_in_store: published, ...fields } = normaliseProduct(request.input);
-  refusePublishing(request, published);
+  requirePublisher(request.actor, false, wish(published) === true);
   const input = fields.sku == null ? { ...fields, sku: fields.model } : fields;
   const product = await withMainImage(request.strapi, request.files, (imageId) =>
     createRecord(productRecord, request, { input: withImage(input, imageId), files: request.files }),
@@ -43,7 +44,7 @@ export async function createProduct(request: Request): Promise<Answer> {
 export async function changeProduct(request: Request): Promise<Answer> {
   const id = productIdOf(request.params);
   const { published_in_store: published, updatedAt, ...input } = normaliseProduct(request.input);
-  refusePublishing(request, published);
+  await refusePublishing(request, id, wish(published));
   const expected = parseIfMatch(request.ctx) ?? (typeof updatedAt === 'string' ? updatedAt : null);
   await explainingConflicts(request.strapi, { id, expected }, () =>
     withMainImage(request.strapi, request.files, (imageId) =>
@@ -65,8 +66,10 @@ function withImage(input: Json, imageId: number | null): Json {
   return typeof image === 'string' ? rest : input;
 }
 
-function refusePublishing({ actor }: Request, published: unknown): void {
-  if (wish(published) === true) requirePermission(actor, 'products.publish');
+/** Asks before anything is written: what a call changes besides stays as it is when it may not publish. */
+async function refusePublishing({ strapi, actor }: Request, id: number, wanted: boolean | null): Promise<void> {
+  const [product] = wanted === null ? [] : await readCardSources(getKnex(strapi), [id]);
+  if (product !== undefined && wanted !== null) requirePublisher(actor, Boolean(product.published_in_store), wanted);
 }
 
 async function publishing(request: Request, id: number, published: unknown): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { Field, Flex, Radio, Textarea, TextInput, Typography } from '@strapi/design-system';
-import { FormDialog, RecordPicker, useMutation } from '@mayorista/kernel/panel';
+import { FormDialog, RecordField, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import type { ItemOf } from '@mayorista/config/answers';
 import { useState } from 'react';
@@ -99,17 +99,16 @@ function BulkFields({ draft, set }: FieldsProps) {
       );
     case 'fraction':
       return (
-        <Field.Root name="tariff_fraction_id" required>
-          <Field.Label>Fracción arancelaria</Field.Label>
-          <RecordPicker<ItemOf<'GET /tariff-fractions'>>
-            path={`/${pluginId}/tariff-fractions?is_active=true`}
-            size="M"
-            placeholder="Busca por código o descripción"
-            value={draft.fractionId}
-            nameOf={({ formatted, description }) => `${formatted} · ${description}`}
-            onChange={(fractionId) => set({ fractionId })}
-          />
-        </Field.Root>
+        <RecordField<ItemOf<'GET /tariff-fractions'>>
+          name="tariff_fraction_id"
+          isRequired
+          label="Fracción arancelaria"
+          path={`/${pluginId}/tariff-fractions?is_active=true`}
+          placeholder="Busca por código o descripción"
+          value={draft.fractionId}
+          nameOf={({ formatted, description }) => `${formatted} · ${description}`}
+          onChange={(fractionId) => set({ fractionId })}
+        />
       );
   }
 }

@@ -22,18 +22,18 @@ export function NormsDialog({ sheet, onClose }: Props) {
   const act = useSheetAct();
   const [draft, setDraft] = useState(() => draftOf(sheet));
   const set = (change: Partial<SheetDraft>) => setDraft((current) => ({ ...current, ...change }));
-  const submit = async () => {
-    const failure = await act(
-      sheet.id,
-      () => put(`/${pluginId}/nom-products/${sheet.id}`, bodyOf(draft)),
-      'Se guardaron las normas',
-    );
-    if (failure === null) onClose();
-    return failure;
-  };
+  const submit = () =>
+    act(sheet.id, () => put(`/${pluginId}/nom-products/${sheet.id}`, bodyOf(draft)), 'Se guardaron las normas');
 
   return (
-    <FormDialog title="Normas y exención" submitLabel="Guardar" fields={fields} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title="Normas y exención"
+      submitLabel="Guardar"
+      fields={fields}
+      onSubmit={submit}
+      onDone={onClose}
+      onClose={onClose}
+    >
       {(errorOf) => (
         <>
           <Field.Root name="requires_nom" error={errorOf('requires_nom')}>

@@ -26,13 +26,7 @@ export function OverrideDialog({ sheet, gate, onClose }: Props) {
       reason: reason.trim(),
       expires_on: until === '' ? null : until,
     };
-    const failure = await act(
-      sheet.id,
-      () => post(`/${pluginId}/nom-gate-overrides`, body),
-      `Se abrió el candado: ${gate.label}`,
-    );
-    if (failure === null) onClose();
-    return failure;
+    return act(sheet.id, () => post(`/${pluginId}/nom-gate-overrides`, body), `Se abrió el candado: ${gate.label}`);
   };
 
   return (
@@ -43,6 +37,7 @@ export function OverrideDialog({ sheet, gate, onClose }: Props) {
       isIncomplete={reason.trim() === ''}
       fields={['reason', 'expires_on']}
       onSubmit={submit}
+      onDone={onClose}
       onClose={onClose}
     >
       {(errorOf) => (

@@ -34,13 +34,7 @@ export function StatementDialog({ productId, requirement, onClose }: Props) {
       state,
       notes: notes.trim() === '' ? null : notes.trim(),
     };
-    const failure = await act(
-      productId,
-      () => post(`/${pluginId}/nom-product-requirements`, body),
-      'Requisito actualizado',
-    );
-    if (failure === null) onClose();
-    return failure;
+    return act(productId, () => post(`/${pluginId}/nom-product-requirements`, body), 'Requisito actualizado');
   };
 
   return (
@@ -50,6 +44,7 @@ export function StatementDialog({ productId, requirement, onClose }: Props) {
       isIncomplete={state === 'not_applicable' && notes.trim() === ''}
       fields={['state', 'notes']}
       onSubmit={submit}
+      onDone={onClose}
       onClose={onClose}
     >
       {(errorOf) => (

@@ -17,15 +17,12 @@ export function TagDialog({ productId, fields, onClose }: Props) {
   const { put } = useFetchClient();
   const act = useSheetAct();
   const [values, setValues] = useState(fields);
-  const submit = async () => {
-    const failure = await act(
+  const submit = () =>
+    act(
       productId,
       () => put(`/${pluginId}/product-nom-tags/${productId}`, { nomTagFields: values }),
       'Se guardó la etiqueta',
     );
-    if (failure === null) onClose();
-    return failure;
-  };
   return (
     <FormDialog
       title="Etiqueta NOM"
@@ -33,6 +30,7 @@ export function TagDialog({ productId, fields, onClose }: Props) {
       failedText="Error al guardar etiqueta"
       fields={tagLabels.map(({ name }) => name)}
       onSubmit={submit}
+      onDone={onClose}
       onClose={onClose}
     >
       {(errorOf) =>

@@ -1,5 +1,5 @@
 import { Badge, Button, Checkbox, Field, Flex, Typography } from '@strapi/design-system';
-import { Card, Fact, FormDialog, RecordPicker, useMay } from '@mayorista/kernel/panel';
+import { Card, Fact, FormDialog, RecordField, useMay } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import type { ItemOf } from '@mayorista/config/answers';
 import { useState } from 'react';
@@ -60,13 +60,11 @@ function TariffDialog({ sheet, onClose }: { readonly sheet: Sheet; readonly onCl
       tariff_fraction_id: fractionId,
       ...(mayVerify && fractionId !== null ? { tariff_fraction_is_verified: isVerified } : {}),
     };
-    const failure = await act(
+    return act(
       sheet.id,
       () => put(`/${pluginId}/product-tariff-fractions/${sheet.id}`, body),
       'Se guardó la fracción arancelaria',
     );
-    if (failure === null) onClose();
-    return failure;
   };
 
   return (
@@ -75,27 +73,26 @@ function TariffDialog({ sheet, onClose }: { readonly sheet: Sheet; readonly onCl
       submitLabel="Guardar"
       fields={['tariff_fraction_id', 'tariff_fraction_is_verified']}
       onSubmit={submit}
+      onDone={onClose}
       onClose={onClose}
     >
       {(errorOf) => (
         <>
-          <Field.Root name="tariff_fraction_id" error={errorOf('tariff_fraction_id')}>
-            <Field.Label>Fracción</Field.Label>
-            <RecordPicker<ItemOf<'GET /tariff-fractions'>>
-              path={`/${pluginId}/tariff-fractions?is_active=true`}
-              size="M"
-              placeholder="Busca por código o descripción"
-              failedText="No se pudieron cargar las fracciones arancelarias"
-              value={fractionId}
-              nameOf={({ formatted, description }) => `${formatted} · ${description}`}
-              onChange={(id) => {
-                setFraction(id);
-                // A signature was given to another fraction.
-                setVerified(id === sheet.tariff_fraction_id && sheet.tariff_fraction_is_verified);
-              }}
-            />
-            <Field.Error />
-          </Field.Root>
+          <RecordField<ItemOf<'GET /tariff-fractions'>>
+            name="tariff_fraction_id"
+            error={errorOf('tariff_fraction_id')}
+            label="Fracción"
+            path={`/${pluginId}/tariff-fractions?is_active=true`}
+            placeholder="Busca por código o descripción"
+            failedText="No se pudieron cargar las fracciones arancelarias"
+            value={fractionId}
+            nameOf={({ formatted, description }) => `${formatted} · ${description}`}
+            onChange={(id) => {
+              setFraction(id);
+              // A signature was given to another fraction.
+              setVerified(id === sheet.tariff_fraction_id && sheet.tariff_fraction_is_verified);
+            }}
+          />
           {mayVerify && fractionId !== null && (
             <Field.Root name="tariff_fraction_is_verified" error={errorOf('tariff_fraction_is_verified')}>
               <Checkbox checked={isVerified} onCheckedChange={(checked) => setVerified(checked === true)}>

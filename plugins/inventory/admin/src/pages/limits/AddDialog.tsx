@@ -1,5 +1,5 @@
 import { Field, Flex } from '@strapi/design-system';
-import { FormDialog, RecordPicker, TextField, useMutation } from '@mayorista/kernel/panel';
+import { FormDialog, RecordField, TextField, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { productPicking, type PickedProduct } from '../../AddProduct';
@@ -28,9 +28,7 @@ export function AddDialog({ warehouses, warehouseId: first, onDone, onClose }: P
       minimum: piecesBody(pieces.minimum),
       maximum: piecesBody(pieces.maximum),
     };
-    const failure = await act(() => post(`/${pluginId}/product-limits`, body), 'El límite se ha creado');
-    if (failure === null) onDone();
-    return failure;
+    return act(() => post(`/${pluginId}/product-limits`, body), 'El límite se ha creado');
   };
   return (
     <FormDialog
@@ -39,22 +37,21 @@ export function AddDialog({ warehouses, warehouseId: first, onDone, onClose }: P
       isIncomplete={productId === null || warehouseId === null}
       fields={['product_id', 'warehouse_id', 'minimum', 'maximum']}
       onSubmit={add}
+      onDone={onDone}
       onClose={onClose}
     >
       {(errorOf) => (
         <>
-          <Field.Root name="product_id" required error={errorOf('product_id')}>
-            <Field.Label>Producto</Field.Label>
-            <RecordPicker<PickedProduct>
-              {...productPicking}
-              size="M"
-              label="Producto"
-              placeholder="Nombre, modelo o SKU"
-              value={productId}
-              onChange={setProduct}
-            />
-            <Field.Error />
-          </Field.Root>
+          <RecordField<PickedProduct>
+            name="product_id"
+            isRequired
+            error={errorOf('product_id')}
+            label="Producto"
+            {...productPicking}
+            placeholder="Nombre, modelo o SKU"
+            value={productId}
+            onChange={setProduct}
+          />
           <Field.Root name="warehouse_id" required error={errorOf('warehouse_id')}>
             <Field.Label>Almacén</Field.Label>
             <WarehouseSelect

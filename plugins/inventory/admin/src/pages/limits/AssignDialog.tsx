@@ -20,12 +20,10 @@ export function AssignDialog({ limit, onDone, onClose }: Props) {
   const [products, setProducts] = useState<readonly PickedProduct[]>([]);
   const assign = async () => {
     const body = { productId: limit.product_id, productsToAssignConfig: products.map(({ id }) => id) };
-    const failure = await act(
+    return act(
       () => post(`/${pluginId}/product-limit-assignments`, body),
       products.length === 1 ? 'Límites asignados a 1 producto' : `Límites asignados a ${products.length} productos`,
     );
-    if (failure === null) onDone();
-    return failure;
   };
   return (
     <FormDialog
@@ -34,6 +32,7 @@ export function AssignDialog({ limit, onDone, onClose }: Props) {
       isIncomplete={products.length === 0}
       fields={['productsToAssignConfig']}
       onSubmit={assign}
+      onDone={onDone}
       onClose={onClose}
     >
       {(errorOf) => (

@@ -14,11 +14,7 @@ interface Props {
 export function RemoveDialog({ limit, onDone, onClose }: Props) {
   const { del } = useFetchClient();
   const act = useMutation();
-  const remove = async () => {
-    const failure = await act(() => del(`/${pluginId}/product-limits/${limit.id}`), 'El límite se ha eliminado');
-    if (failure === null) onDone();
-    return failure;
-  };
+  const remove = () => act(() => del(`/${pluginId}/product-limits/${limit.id}`), 'El límite se ha eliminado');
   return (
     <FormDialog
       title="Eliminar el límite"
@@ -27,6 +23,7 @@ export function RemoveDialog({ limit, onDone, onClose }: Props) {
       isDangerous
       fields={[]}
       onSubmit={remove}
+      onDone={onDone}
       onClose={onClose}
     >
       {() => (

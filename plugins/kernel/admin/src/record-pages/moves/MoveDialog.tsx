@@ -36,11 +36,7 @@ const failedTextOf = (failed: string | undefined) => (failed === undefined ? {} 
 function OwnDialog({ pages: { shape, slots }, record, next, move, onClose }: Props) {
   const fields = fieldsOf(shape.moves[next.move]?.input ?? {});
   const [values, setValues] = useState(() => emptyValues(fields));
-  const submit = async () => {
-    const failure = await move(next, moveInput(fields, values));
-    if (failure === null) onClose();
-    return failure;
-  };
+  const submit = () => move(next, moveInput(fields, values));
   const byDefault = isFinal(shape, next) ? 'No se puede deshacer.' : null;
   const text = slots.move?.[next.move]?.explain?.(record) ?? byDefault;
   const keys = Object.entries(fields).map(([name, field]) => fieldKey(name, field));
@@ -52,6 +48,7 @@ function OwnDialog({ pages: { shape, slots }, record, next, move, onClose }: Pro
       {...failedTextOf(slots.move?.[next.move]?.failed)}
       fields={keys}
       onSubmit={submit}
+      onDone={onClose}
       onClose={onClose}
     >
       {(errorOf) => (

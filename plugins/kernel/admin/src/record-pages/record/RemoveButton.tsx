@@ -16,11 +16,6 @@ export function RemoveButton({ shape: { label }, remove }: Props) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   const noun = label[0].replace(/^una? /, '');
-  const submit = async () => {
-    const failure = await remove();
-    if (failure === null) navigate('..', { state: savedState });
-    return failure;
-  };
   return (
     <>
       <Button variant="danger-light" onClick={() => setOpen(true)}>
@@ -32,7 +27,8 @@ export function RemoveButton({ shape: { label }, remove }: Props) {
           submitLabel="Eliminar"
           isDangerous
           fields={[]}
-          onSubmit={submit}
+          onSubmit={remove}
+          onDone={() => navigate('..', { state: savedState })}
           onClose={() => setOpen(false)}
         >
           {() => <Typography>Se elimina con todo lo que contiene. No se puede deshacer.</Typography>}

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z, type ZodType } from 'zod';
 import type { FieldMap, Referable, ReferenceAnswer, Shape } from '../../../../shared/shape';
+import { slicesOf } from '../../../../shared/slices';
 import { fold } from '../../../../shared/text';
 import { referenceOutput } from '../../outputs/parts';
 import { foldedColumn } from '../../resources/folded-column';
@@ -80,8 +81,7 @@ async function findMatches(
   { texts, column, found }: Search,
 ): Promise<void> {
   const known = [...new Set([nameColumn, ...codes])];
-  for (let from = 0; from < texts.length; from += atOnce) {
-    const some = texts.slice(from, from + atOnce);
+  for (const some of slicesOf(texts, atOnce)) {
     for (const name of known) {
       const rows = (await getKnex(strapi)(table)
         .where(only)

@@ -29,8 +29,8 @@ function DepositDialog({ choice, onDone, onClose }: Props & { readonly onClose: 
   const [amount, setAmount] = useState('');
   const [reference, setReference] = useState('');
   const [note, setNote] = useState('');
-  const submit = async () => {
-    const failure = await act(
+  const submit = () =>
+    act(
       () =>
         post('/payments/company-ledger-deposits', {
           kind: choice.kind,
@@ -42,12 +42,6 @@ function DepositDialog({ choice, onDone, onClose }: Props & { readonly onClose: 
         }),
       'Abono registrado',
     );
-    if (failure === null) {
-      onClose();
-      await onDone();
-    }
-    return failure;
-  };
   return (
     <FormDialog
       title={`Registrar abono en ${choice.currency}`}
@@ -55,6 +49,10 @@ function DepositDialog({ choice, onDone, onClose }: Props & { readonly onClose: 
       isIncomplete={amount.trim() === '' || reference.trim() === ''}
       fields={['amount', 'reference', 'note']}
       onSubmit={submit}
+      onDone={async () => {
+        onClose();
+        await onDone();
+      }}
       onClose={onClose}
     >
       {(errorOf) => (

@@ -1,5 +1,4 @@
-import { Field } from '@strapi/design-system';
-import { RecordPicker, TextField } from '@mayorista/kernel/panel';
+import { RecordField, TextField } from '@mayorista/kernel/panel';
 import type { ItemOf } from '@mayorista/config/answers';
 
 interface Props {
@@ -13,20 +12,17 @@ interface Props {
 /** On which brand, and how much: what every discount says. */
 export const BrandAndPercent = ({ brandId, discount, errorOf, onBrand, onDiscount }: Props) => (
   <>
-    <Field.Root name="brand_id" error={errorOf('brand_id')} hint="Vacía: cuenta en todas las marcas">
-      <Field.Label>Marca</Field.Label>
-      <RecordPicker<ItemOf<'GET /brands'>>
-        path="/catalogue/brands"
-        size="M"
-        label="Marca"
-        placeholder="Todas las marcas"
-        value={brandId}
-        nameOf={({ name }) => name}
-        onChange={onBrand}
-      />
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    <RecordField<ItemOf<'GET /brands'>>
+      name="brand_id"
+      error={errorOf('brand_id')}
+      hint="Vacía: cuenta en todas las marcas"
+      label="Marca"
+      path="/catalogue/brands"
+      placeholder="Todas las marcas"
+      value={brandId}
+      nameOf={({ name }) => name}
+      onChange={onBrand}
+    />
     <TextField
       name="discount"
       label="Descuento (%)"

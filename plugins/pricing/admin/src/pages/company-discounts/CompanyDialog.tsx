@@ -1,5 +1,5 @@
-import { Field, Flex } from '@strapi/design-system';
-import { FormDialog, RecordPicker, TextField, useMutation } from '@mayorista/kernel/panel';
+import { Flex } from '@strapi/design-system';
+import { FormDialog, RecordField, TextField, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { ItemOf } from '@mayorista/config/answers';
@@ -51,12 +51,9 @@ export function CompanyDialog({ discount, companyId, onDone, onClose }: Props) {
   const save = async () => {
     const body = bodyOf(draft);
     const path = `/${pluginId}/company-discount-confs`;
-    const failure =
-      discount === null
-        ? await act(() => post(path, body), 'El descuento se ha creado')
-        : await act(() => put(`${path}/${discount.id}`, body), 'El descuento se ha actualizado');
-    if (failure === null) onDone();
-    return failure;
+    return discount === null
+      ? act(() => post(path, body), 'El descuento se ha creado')
+      : act(() => put(`${path}/${discount.id}`, body), 'El descuento se ha actualizado');
   };
   return (
     <FormDialog
@@ -66,23 +63,22 @@ export function CompanyDialog({ discount, companyId, onDone, onClose }: Props) {
       failedText={discount === null ? 'Error al guardar configuración' : 'La configuración no pudo ser actualizada'}
       fields={['company_id', 'brand_id', 'discount', 'start_date', 'end_date']}
       onSubmit={save}
+      onDone={onDone}
       onClose={onClose}
     >
       {(errorOf) => (
         <>
-          <Field.Root name="company_id" required error={errorOf('company_id')}>
-            <Field.Label>Distribuidor</Field.Label>
-            <RecordPicker<ItemOf<'GET /company-distributors'>>
-              path="/companies/company-distributors"
-              size="M"
-              label="Distribuidor"
-              placeholder="Busca un distribuidor"
-              value={draft.companyId}
-              nameOf={({ business_name: name }) => name}
-              onChange={(id) => set({ companyId: id })}
-            />
-            <Field.Error />
-          </Field.Root>
+          <RecordField<ItemOf<'GET /company-distributors'>>
+            name="company_id"
+            isRequired
+            error={errorOf('company_id')}
+            label="Distribuidor"
+            path="/companies/company-distributors"
+            placeholder="Busca un distribuidor"
+            value={draft.companyId}
+            nameOf={({ business_name: name }) => name}
+            onChange={(id) => set({ companyId: id })}
+          />
           <BrandAndPercent
             brandId={draft.brandId}
             discount={draft.discount}

@@ -1,3 +1,4 @@
+import { FigureInput } from '@mayorista/kernel/panel';
 import { styled } from 'styled-components';
 
 interface Props {
@@ -11,21 +12,9 @@ interface Props {
   readonly onPaste: (text: string) => boolean;
 }
 
-const Input = styled.input<{ $isChanged: boolean; $isWrong: boolean }>`
+const Input = styled(FigureInput)`
   width: 7.6rem;
-  padding: 0.6rem 0.8rem;
-  text-align: right;
   font-size: 1.3rem;
-  font-variant-numeric: tabular-nums;
-  color: ${({ theme }) => theme.colors.neutral800};
-  background: ${({ theme, $isChanged }) => ($isChanged ? theme.colors.primary100 : theme.colors.neutral0)};
-  border: 1px solid ${({ theme, $isWrong }) => ($isWrong ? theme.colors.danger600 : theme.colors.neutral200)};
-  border-radius: ${({ theme }) => theme.borderRadius};
-
-  &:focus {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-    outline-offset: -1px;
-  }
 `;
 
 /** One price or percent of the grid: coloured when it differs from what is stored, with its error beside it. */

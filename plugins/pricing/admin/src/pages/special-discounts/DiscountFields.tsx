@@ -1,5 +1,5 @@
 import { Field, Flex, TextInput } from '@strapi/design-system';
-import { RecordPicker } from '@mayorista/kernel/panel';
+import { RecordField } from '@mayorista/kernel/panel';
 import type { ItemOf } from '@mayorista/config/answers';
 import { CompaniesField } from './CompaniesField';
 import type { DiscountDraft } from './discount-draft';
@@ -15,19 +15,17 @@ const nameOf = ({ name }: { readonly name: string }): string => name;
 /** The fields of a special discount, each with what is wrong with it. */
 export const DiscountFields = ({ draft, errorOf, onChange: set }: Props) => (
   <>
-    <Field.Root name="brand_id" required error={errorOf('brand_id')}>
-      <Field.Label>Marca</Field.Label>
-      <RecordPicker<ItemOf<'GET /brands'>>
-        path="/catalogue/brands"
-        size="M"
-        label="Marca"
-        placeholder="Elige una marca"
-        value={draft.brandId}
-        nameOf={nameOf}
-        onChange={(brandId) => set({ brandId })}
-      />
-      <Field.Error />
-    </Field.Root>
+    <RecordField<ItemOf<'GET /brands'>>
+      name="brand_id"
+      isRequired
+      error={errorOf('brand_id')}
+      label="Marca"
+      path="/catalogue/brands"
+      placeholder="Elige una marca"
+      value={draft.brandId}
+      nameOf={nameOf}
+      onChange={(brandId) => set({ brandId })}
+    />
     <CompaniesField
       companies={draft.companies}
       error={errorOf('company_ids')}

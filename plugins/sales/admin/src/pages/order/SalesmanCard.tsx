@@ -32,17 +32,11 @@ function ChangeDialog({ order, reload, onClose }: Props & { readonly onClose: ()
   const act = useMutation();
   const { data } = useRead<DataOf<'GET /sale-order-salesmen'>>('/sales/sale-order-salesmen');
   const [salesman, setSalesman] = useState(order.salesman === null ? '' : String(order.salesman.id));
-  const submit = async () => {
-    const failure = await act(
+  const submit = () =>
+    act(
       () => put(`/sales/sale-order-salesmen/${order.id}`, { salesman_id: Number(salesman) }),
       'Se cambio el vendedor asignado correctamente',
     );
-    if (failure === null) {
-      onClose();
-      await reload();
-    }
-    return failure;
-  };
   return (
     <FormDialog
       title={`Vendedor del pedido ${order.folio}`}
@@ -51,6 +45,10 @@ function ChangeDialog({ order, reload, onClose }: Props & { readonly onClose: ()
       isIncomplete={salesman === ''}
       fields={['salesman_id']}
       onSubmit={submit}
+      onDone={async () => {
+        onClose();
+        await reload();
+      }}
       onClose={onClose}
     >
       {(errorOf) => (

@@ -1,5 +1,5 @@
 import { Checkbox, Field, Flex, Typography } from '@strapi/design-system';
-import { FileButton, FormDialog, RecordPicker, useMay } from '@mayorista/kernel/panel';
+import { FileButton, FormDialog, RecordField, useMay } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { requirementName, requirementsPath, type ProductDocument, type Requirement } from '../../../content/document';
 import { readsRequirements } from '../../../permissions';
@@ -23,11 +23,7 @@ export function DocumentDialog({ document, state, onClose }: Props) {
   const save = async () => {
     const terms = { is_public: isPublic, requirement_id: requirementId };
     if (document === null && file === null) return null;
-    const failure = await (document === null && file !== null
-      ? state.add(file, terms)
-      : state.change(document?.id ?? 0, terms));
-    if (failure === null) onClose();
-    return failure;
+    return document === null && file !== null ? state.add(file, terms) : state.change(document?.id ?? 0, terms);
   };
   return (
     <FormDialog
@@ -36,6 +32,7 @@ export function DocumentDialog({ document, state, onClose }: Props) {
       fields={['file', 'is_public', 'requirement_id']}
       isIncomplete={document === null && file === null}
       onSubmit={save}
+      onDone={onClose}
       onClose={onClose}
     >
       {(errorOf) => (
@@ -51,23 +48,17 @@ export function DocumentDialog({ document, state, onClose }: Props) {
             <Field.Error />
           </Field.Root>
           {seesRequirements && (
-            <Field.Root
+            <RecordField<Requirement>
               name="requirement_id"
               error={errorOf('requirement_id')}
               hint="El requisito de una NOM que este documento comprueba; puede quedar vacío"
-            >
-              <Field.Label>Requisito</Field.Label>
-              <RecordPicker<Requirement>
-                path={requirementsPath}
-                size="M"
-                placeholder="Ninguno"
-                value={requirementId}
-                nameOf={requirementName}
-                onChange={setRequirementId}
-              />
-              <Field.Hint />
-              <Field.Error />
-            </Field.Root>
+              label="Requisito"
+              path={requirementsPath}
+              placeholder="Ninguno"
+              value={requirementId}
+              nameOf={requirementName}
+              onChange={setRequirementId}
+            />
           )}
         </>
       )}

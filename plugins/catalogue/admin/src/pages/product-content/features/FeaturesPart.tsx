@@ -3,7 +3,7 @@ import {
   Card,
   LeaveGuard,
   ListStatus,
-  RecordPicker,
+  RecordField,
   useAsyncAction,
   useFailedLoad,
   useRead,
@@ -82,19 +82,17 @@ function FeatureForm({ feature, mayWrite }: { readonly feature: Feature; readonl
             </Grid.Item>
           ))}
           <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
-            <Field.Root name="unit_category_id" error={errors.unit_category_id}>
-              <Field.Label>Categoría de unidad</Field.Label>
-              <RecordPicker<ItemOf<'GET /unit-categories'>>
-                path="/reference/unit-categories"
-                size="M"
-                placeholder="Sin dato"
-                disabled={!mayWrite}
-                value={draft.unit_category_id}
-                nameOf={({ name }) => name}
-                onChange={(unit_category_id) => set({ unit_category_id })}
-              />
-              <Field.Error />
-            </Field.Root>
+            <RecordField<ItemOf<'GET /unit-categories'>>
+              name="unit_category_id"
+              error={errors.unit_category_id}
+              label="Categoría de unidad"
+              path="/reference/unit-categories"
+              placeholder="Sin dato"
+              disabled={!mayWrite}
+              value={draft.unit_category_id}
+              nameOf={({ name }) => name}
+              onChange={(unit_category_id) => set({ unit_category_id })}
+            />
           </Grid.Item>
         </Grid.Root>
       </Card>

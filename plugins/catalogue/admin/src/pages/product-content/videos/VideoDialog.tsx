@@ -19,9 +19,7 @@ export function VideoDialog({ video, state, onClose }: Props) {
   const [description, setDescription] = useState(video?.description ?? '');
   const save = async () => {
     const texts = { title, description };
-    const failure = await (video === null ? state.add(key, texts) : state.change(video.id, texts));
-    if (failure === null) onClose();
-    return failure;
+    return video === null ? state.add(key, texts) : state.change(video.id, texts);
   };
   return (
     <FormDialog
@@ -30,6 +28,7 @@ export function VideoDialog({ video, state, onClose }: Props) {
       fields={['video_key', 'title', 'description']}
       isIncomplete={video === null && key.trim() === ''}
       onSubmit={save}
+      onDone={onClose}
       onClose={onClose}
     >
       {(errorOf) => (

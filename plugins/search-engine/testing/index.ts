@@ -1,0 +1,1 @@
+export { openEngineDoor, type EngineDoor } from './engine-door';

@@ -1,0 +1,5 @@
+import { answerInThread } from '@mayorista/search-engine';
+import { vocabulary } from './vocabulary';
+
+/** What each thread of the embedded engine runs. */
+answerInThread(vocabulary);

@@ -1,0 +1,41 @@
+import { useT } from '../../i18n/I18nProvider';
+import type { Money } from '../../lib/format/money';
+import { MoneyText } from './Price';
+
+interface Sums {
+  readonly subtotal: Money;
+  /** Absent where nothing is shipped, null where it is not known yet. */
+  readonly shipping?: Money | null;
+  readonly iva: Money;
+  readonly total: Money;
+}
+
+/** What something comes to: its parts, as far as they are known, and the total. */
+export function Amounts({ of: { subtotal, shipping, iva, total } }: { readonly of: Sums }) {
+  const t = useT();
+  const parts = [
+    [t('cart.subtotal'), subtotal],
+    [t('cart.shipping'), shipping],
+    [t('cart.iva'), iva],
+  ] as const;
+  return (
+    <dl className="grid gap-2">
+      {parts.map(([label, money]) =>
+        money == null ? null : (
+          <div key={label} className="flex justify-between">
+            <dt className="text-muted">{label}</dt>
+            <dd>
+              <MoneyText money={money} />
+            </dd>
+          </div>
+        ),
+      )}
+      <div className="flex justify-between border-t border-line pt-2 text-lg font-bold text-ink">
+        <dt>{t('cart.total')}</dt>
+        <dd>
+          <MoneyText money={total} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

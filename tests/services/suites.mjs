@@ -1,0 +1,45 @@
+// Of the kernel those whose jobs every process knows: the others define jobs in the test's own process.
+const kernel = ['documents', 'idempotency', 'rate-limit', 'records', 'shapes', 'shape-lists', 'shape-sets'].map(
+  (name) => `plugins/kernel/server/tests/${name}.flow.test.ts`,
+);
+/**
+ * Which flow files run once more on PostgreSQL and Redis, by parts of their paths. Who may call what is decided before any database is
+ * asked: the matrix of routes and roles is run once, on SQLite.
+ */
+export const servicesSuites = [
+  'plugins/cart',
+  'plugins/catalogue',
+  'plugins/companies',
+  'plugins/inventory',
+  'plugins/notifications',
+  'plugins/payments',
+  'plugins/people',
+  'plugins/pricing',
+  'plugins/sales',
+  'plugins/search',
+  'plugins/workforce',
+  'database/backup',
+  'plugins/reference',
+  'tests/faults/last-unit',
+  'tests/faults/orders-survive-kills',
+  'tests/services/imports',
+  'tests/services/releases',
+  'tests/faults/dependencies',
+  'tests/upgrade',
+  ...kernel,
+];
+
+/**
+ * Suites of these folders that run on SQLite alone. The rule: a suite runs on both that writes, so that each write is tried on both
+ * databases, that asks in SQL of a dialect, or that crosses processes or Redis. These do none of it that others do not.
+ */
+export const onlyOnce = [
+  // How long a login takes, and what it compares.
+  'plugins/people/server/tests/login-time.flow.test.ts',
+  // What a development machine's console shows.
+  'plugins/people/server/tests/mail-console.flow.test.ts',
+  // Another server that is away: the search's.
+  'plugins/search/server/tests/server-away.flow.test.ts',
+  // What a PDF holds, and who may have it.
+  'plugins/catalogue/server/tests/labels.flow.test.ts',
+];
