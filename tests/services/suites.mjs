@@ -44,3 +44,18 @@ export const servicesSuites = [
   'tests/upgrade',
   ...kernel,
 ];
+
+/**
+ * Suites of these folders that run on SQLite alone. The rule: a suite runs on both that writes, so that each write is tried on both
+ * databases, that asks in SQL of a dialect, or that crosses processes or Redis. These do none of it that others do not.
+ */
+export const onlyOnce = [
+  // How long a login takes, and what it compares.
+  'plugins/people/server/tests/login-time.flow.test.ts',
+  // What a development machine's console shows.
+  'plugins/people/server/tests/mail-console.flow.test.ts',
+  // Another server that is away: the search's.
+  'plugins/search/server/tests/server-away.flow.test.ts',
+  // What a PDF holds, and who may have it.
+  'plugins/catalogue/server/tests/labels.flow.test.ts',
+];
