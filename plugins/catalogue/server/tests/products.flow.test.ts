@@ -1,5 +1,7 @@
+import { ForbiddenError, systemActor } from '@mayorista/kernel';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { setPublished } from '../src/products/publishing/publish-product';
 import { dataOf, png, wholeProduct, type Product, type ProductParts } from './kit';
 
 type One<T = Product> = { data: T; meta: Readonly<Record<string, unknown>> };
@@ -185,6 +187,16 @@ describe('publishing and activating by PATCH', () => {
     });
     expect(await patch({ activateProduct: true })).toMatchObject({ data: { status: 0 } });
     expect(await patch({ activateProduct: true, status: 1 })).toMatchObject({ data: { status: 1 } });
+  });
+
+  test('is refused where it is decided to whoever may only write products, whatever way they came', async () => {
+    const { id } = await create();
+    const writer = { ...systemActor('catálogo'), can: new Set(['products.write']) };
+    await expect(setPublished(app.strapi, id, true, writer)).rejects.toThrow(ForbiddenError);
+    expect(await read(id)).toMatchObject({ published_in_store: false });
+    expect(await setPublished(app.strapi, id, true, { ...writer, can: new Set(['products.publish']) })).toEqual([]);
+    await expect(setPublished(app.strapi, id, false, writer)).rejects.toThrow(ForbiddenError);
+    expect(await read(id)).toMatchObject({ published_in_store: true });
   });
 
   test('a new product that asks to be published says what came of it', async () => {
