@@ -1,25 +1,9 @@
-/**
- * Suites of the folders below that neither write anything of their own nor ask a database anything that others do not: they run on
- * SQLite alone.
- */
-export const onlyOnce = [
-  // How long a login takes, and what it compares.
-  'plugins/people/server/tests/login-time.flow.test.ts',
-  // What a development machine's console shows.
-  'plugins/people/server/tests/mail-console.flow.test.ts',
-  // Another server that is away: the search's.
-  'plugins/search/server/tests/server-away.flow.test.ts',
-  // What a PDF holds, and who may have it.
-  'plugins/catalogue/server/tests/labels.flow.test.ts',
-];
-
 // Of the kernel those whose jobs every process knows: the others define jobs in the test's own process.
 const kernel = ['documents', 'idempotency', 'rate-limit', 'records', 'shapes', 'shape-lists', 'shape-sets'].map(
   (name) => `plugins/kernel/server/tests/${name}.flow.test.ts`,
 );
 /**
- * Which flow files run once more on PostgreSQL and Redis, by parts of their paths: those that write, so that each write is tried on both
- * databases, whose SQL is of a dialect, or that cross processes or Redis. Who may call what is decided before any database is
+ * Which flow files run once more on PostgreSQL and Redis, by parts of their paths. Who may call what is decided before any database is
  * asked: the matrix of routes and roles is run once, on SQLite.
  */
 export const servicesSuites = [
