@@ -15,7 +15,11 @@ interface Document {
 type Documents = Answer<{ data: Document[]; total: number }>;
 
 const pdf = '%PDF-1.7\n1 0 obj\n%%EOF\n';
-const png = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
+/** One point, whole: what is cut off is no picture. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
 const megabyte = 1024 * 1024;
 
 let app: TestApp;
