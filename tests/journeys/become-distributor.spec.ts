@@ -100,10 +100,11 @@ test('a visitor registers step by step, is interviewed and accepted, completes t
   await page.getByLabel('Referencia 1').fill('Cámaras del Norte');
   await page.getByLabel('Teléfono').first().fill('81 8765 4321');
   await page.getByRole('button', { name: 'Guardar y seguir' }).click();
-  await page.waitForURL(/step=questionnaire/);
-  const questions = page.getByRole('main');
-  for (const choice of await questions.getByRole('combobox').all()) await choice.selectOption({ index: 1 });
-  for (const text of await questions.getByRole('textbox').all()) await text.fill('Ocho años');
+  // The address is the step's a moment before its fields are.
+  const answers = page.locator('[name^="questionnaire."]');
+  await expect(answers.first()).toBeVisible();
+  for (const choice of await answers.and(page.getByRole('combobox')).all()) await choice.selectOption({ index: 1 });
+  for (const text of await answers.and(page.getByRole('textbox')).all()) await text.fill('Ocho años');
   await page.getByRole('button', { name: 'Guardar y seguir' }).click();
   await page.getByLabel('Constancia de situación fiscal').setInputFiles(pdfFile('constancia.pdf', await certificate()));
   await page.getByRole('button', { name: 'Enviar registro' }).click();
