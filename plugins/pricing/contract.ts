@@ -112,7 +112,7 @@ export interface PriceService {
    * because an order is written with them, else some moments old.
    */
   forBuyer(buyer: Buyer, questions: readonly PriceQuestion[]): Promise<Price[]>;
-  /** What one piece of each product costs a buyer, and one of as many as its last volume tier asks for; in the order of the products. */
+  /** Prices one piece of each product for a buyer, and one of as many as its last volume tier asks for; in the order of the products. */
   singlyAndInBulk(buyer: Buyer, products: readonly PricedProduct[]): Promise<SinglyAndInBulk[]>;
   /** A buyer's company with the discounts of its own, as a key: its prices are nobody else's. '' without any. */
   discountsKey(buyer: Buyer): Promise<string>;

@@ -1,4 +1,4 @@
-/** What decides whether the store offers a product. */
+/** The facts that decide whether the store offers a product. */
 interface Offerable {
   readonly is_visible: boolean | number;
   readonly product_type: string | null;

@@ -9,7 +9,7 @@ import type { RefurbishedLine } from './refurbished-lines';
 
 interface Lines {
   readonly lines: readonly LineRow[];
-  /** What refurbished pieces are sold as, by line id. */
+  /** The grades that refurbished pieces are sold by, by line id. */
   readonly refurbished: ReadonlyMap<number, RefurbishedLine>;
 }
 

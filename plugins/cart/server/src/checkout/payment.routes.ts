@@ -40,7 +40,7 @@ const paymentInput = z.strictObject({
 });
 type PaymentInput = z.output<typeof paymentInput>;
 
-/** What of a cart decides which ways to pay are open. */
+/** The part of a cart that decides which ways to pay are open. */
 type Payable = { readonly currency: Currency; readonly order_type: string | null };
 
 /** Ways in which the buyer can pay now, and those that are closed to them with the reasons. */

@@ -8,7 +8,7 @@ interface Narrowing {
   /** A column of days, and the first and last day that are wanted. */
   readonly days: readonly [column: string, from: PlainDate | undefined, to: PlainDate | undefined];
   readonly words: string | undefined;
-  /** Where words are looked for besides the product's own texts: an id, and the table and column that name it. */
+  /** Places in which words are looked for besides the product's own texts: an id, and the table and column that name it. */
   readonly named: readonly (readonly [id: string, table: string, column: string])[];
 }
 

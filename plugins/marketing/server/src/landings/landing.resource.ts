@@ -101,7 +101,7 @@ function rowOf(input: LandingInput): Json {
   };
 }
 
-/** Where a block's references point: the media library is nobody's, the others are the catalogue's. */
+/** Tables that a block's references point to: the media library is nobody's, the others are the catalogue's. */
 const places = { file: { table: tables.file }, category: { to: categories }, brand: { to: brands } } as const;
 
 function refuseMissing(tx: Tx, { blocks_translations: blocks }: LandingInput): Promise<void> {

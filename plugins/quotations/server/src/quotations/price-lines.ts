@@ -72,7 +72,7 @@ async function buyerFor(
   };
 }
 
-/** What the store offers: a quotation holds nothing else, whatever ids it is given. Whether it may be sold on that day its order asks. */
+/** Reads what the store offers: a quotation holds nothing else, whatever ids it is given. Whether it may be sold on that day its order asks. */
 async function soldProducts(tx: Tx, lines: readonly QuotationLine[]): Promise<ReadonlyMap<number, CardRow>> {
   const rows = await service(tx.strapi, 'catalogue.cards').rows([...new Set(lines.map(({ product_id: id }) => id))]);
   const sold = new Map(rows.filter(isOffered).map((row) => [row.id, row]));

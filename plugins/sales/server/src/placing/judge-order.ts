@@ -74,7 +74,7 @@ function companyRefusals(company: CompanyProfile | null): FieldError[] {
   ];
 }
 
-/** What cannot be sold, each product once. */
+/** Refuses what cannot be sold, each product once. */
 async function saleRefusals(tx: Tx, lines: readonly OrderLine[]): Promise<FieldError[]> {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const closed = await service(tx.strapi, 'catalogue.sales').refusals(ids, 'product_not_sold');
