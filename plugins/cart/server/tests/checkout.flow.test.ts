@@ -172,10 +172,12 @@ describe('other deliveries', () => {
       delivery_office: 'Esta oficina de paquetería ya no está disponible',
       receiver: 'Escribe quién recoge el pedido',
     });
-    expectRefused(await mine.post('/api/cart-deliveries', { type: 'own_carrier', carrier_id: 999_999 }), {
-      carrier_id: 'Esta paquetería ya no está disponible',
-    });
-    const carrier = body.carriers[0]!.id;
+    const [carrier, closed] = body.carriers.map(({ id }) => id);
+    await knex()('carriers').where({ id: closed! }).update({ status: 0 });
+    for (const carrier_id of [999_999, closed])
+      expectRefused(await mine.post('/api/cart-deliveries', { type: 'own_carrier', carrier_id }), {
+        carrier_id: 'Esta paquetería ya no está disponible',
+      });
     await step(mine, 'cart-deliveries', { type: 'own_carrier', carrier_id: carrier, tracking_number: 'GUIA-1' });
     await step(mine, 'cart-addresses', address);
     const cart = await stage(mine, 'payment_method');
