@@ -257,7 +257,7 @@ test('the back office is internal: what is open to staff is closed to a distribu
 
 test('more products than may be changed at once are refused, and no job is queued', async () => {
   const knex = app.strapi.db.connection;
-  const jobs = () => knex('jobs').count({ n: '*' }).first();
+  const jobs = () => knex('jobs').where({ name: 'catalogue.change-products' }).count({ n: '*' }).first();
   const cards = knex('product_cards');
   const before = await jobs();
   const { id: _id, ...card } = (await cards.clone().first()) as Record<string, unknown>;
