@@ -23,6 +23,7 @@ const order = domainOrder();
 const plugins = readdirSync(path.join(__dirname, 'plugins')).filter((name) =>
   existsSync(path.join(__dirname, 'plugins', name, 'package.json')),
 );
+const kits = '^plugins/[^/]+/testing/';
 const tests = '\\.(test|spec)\\.tsx?$|/tests/|/testing/|/bench/';
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -33,7 +34,13 @@ const byDomain = plugins.flatMap((name) => {
       `${name}: only domains before it`,
       'What must travel the other way is an event or an extension point.',
       { path: `^plugins/${name}/` },
-      { path: '^plugins/', pathNot: [name, ...earlier].map((each) => `^plugins/${each}/`) },
+      { path: '^plugins/', pathNot: [...earlier.concat(name).map((each) => `^plugins/${each}/`), kits] },
+    ),
+    rule(
+      `${name}: its test kit too`,
+      'Suites take what they begin with from any domain; what they take it from keeps to the order.',
+      { path: `^plugins/${name}/testing/` },
+      { path: '^plugins/', pathNot: earlier.concat(name).map((each) => `^plugins/${each}/`) },
     ),
     rule(
       `${name}: only what it offers`,

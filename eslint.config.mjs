@@ -103,7 +103,7 @@ export default tseslint.config(
   {
     name: 'uids and services',
     files: ['plugins/**/*.{ts,tsx}', 'cms/src/**/*.{ts,tsx}', 'workers/**/*.ts', 'database/**/*.ts'],
-    ignores: ['**/uids.ts', '**/*.uids.ts', 'plugins/kernel/testing/**', ...tests],
+    ignores: ['**/uids.ts', '**/*.uids.ts', 'plugins/*/testing/**', ...tests],
     rules: { 'house/uid-literal': 'error' },
   },
   {

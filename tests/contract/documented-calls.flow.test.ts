@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { integration } from './api-token';
@@ -29,8 +30,8 @@ beforeAll(async () => {
   app = await boot();
   people.set('anonymous', app.anonymous).set('token', await integration(app));
   for (const who of ['distribuidor', 'secundario', 'vendedor', 'almacen'] as const) people.set(who, await app.as(who));
-  ids.sold = (await app.given.product({ stock: { MTY: 20 } })).id;
-  ids.other = (await app.given.product()).id;
+  ids.sold = (await givenProduct(app, { stock: { MTY: 20 } })).id;
+  ids.other = (await givenProduct(app)).id;
   [ids.mty, ids.gdl] = [await idOf('branches', { code: 'MTY' }), await idOf('branches', { code: 'GDL' })];
   ids.user = await idOf('up_users');
   ids.employee = await idOf('employees');

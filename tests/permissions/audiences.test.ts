@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { panelRoles } from '@mayorista/config';
@@ -39,10 +41,10 @@ beforeAll(async () => {
   const companies = (await knex('companies').where({ status: 1, price_level: 4 }).orderBy('id')) as { id: number }[];
   const closed = companies.at(-1)!.id;
   const deactivated = await Promise.all(
-    ['distributor', 'secondary_user'].map((role) => app.given.person({ role, companyId: closed })),
+    ['distributor', 'secondary_user'].map((role) => givenPerson(app, { role, companyId: closed })),
   );
   await knex('companies').where({ id: closed }).update({ status: 0 });
-  const alone = await app.given.person({ role: 'distributor' });
+  const alone = await givenPerson(app, { role: 'distributor' });
   const stored = async (name: string, kind: Kind, seesHidden = false): Promise<Looker> => ({
     name,
     kind,
@@ -84,9 +86,9 @@ beforeAll(async () => {
   ];
   const isHidden = { published_in_store: false };
   [shown, hidden, unseen] = await Promise.all([
-    app.given.product({ listPrice: '200.00', stock: { MTY: 7 }, fields: { promo_level_4: 10 } }),
-    app.given.product({ listPrice: '200.00', stock: { MTY: 7 }, fields: isHidden }),
-    app.given.product({ fields: isHidden }),
+    givenProduct(app, { listPrice: '200.00', stock: { MTY: 7 }, fields: { promo_level_4: 10 } }),
+    givenProduct(app, { listPrice: '200.00', stock: { MTY: 7 }, fields: isHidden }),
+    givenProduct(app, { fields: isHidden }),
   ]).then((made) => made.map(({ id }) => id) as [number, number, number]);
   const [shelf] = await knex('stocks').where({ product_id: shown });
   await knex('stocks').insert({ ...shelf, id: undefined, document_id: `remate-${shown}`, grade: 'A', on_hand: 2 });
@@ -246,7 +248,7 @@ describe('buying', () => {
 
   test('of a company that is deactivated meanwhile, the cart keeps its lines and tells neither prices nor stock', async () => {
     const [company] = (await knex('companies').where({ status: 1, price_level: 3 }).orderBy('id')) as { id: number }[];
-    const { token } = await app.given.person({ companyId: company!.id });
+    const { token } = await givenPerson(app, { companyId: company!.id });
     const who = client(app.url, token);
     type Cart = { data: { cart_details: Fields[]; total: string } };
     const before = (await who.post<Cart>('/api/cart-details', { product_id: shown, quantity: 2 })).body.data;
@@ -299,7 +301,7 @@ describe("after somebody else's look", () => {
 
   test("a hidden product seen by a salesman is not there for others of the salesman's branch", async () => {
     const branch = (await knex('branches').where({ code: 'MTY' }).first('id')) as { id: number };
-    const installer = await app.given.person({ role: 'installer', branchId: branch.id });
+    const installer = await givenPerson(app, { role: 'installer', branchId: branch.id });
     const path = `/api/store-products/${hidden}`;
     expect((await named('vendedor').who.get(path)).status).toBe(200);
     expect((await client(app.url, installer.token).get(path)).status).toBe(404);

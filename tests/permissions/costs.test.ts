@@ -1,3 +1,5 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
@@ -27,7 +29,7 @@ let supplierId: number;
 beforeAll(async () => {
   app = await boot();
   knex = app.strapi.db.connection as unknown as Knex;
-  const product = await app.given.product({ stock: { MTY: 3 } });
+  const product = await givenProduct(app, { stock: { MTY: 3 } });
   const buying = await app.asStaff('compras');
   const catalogue = await app.asStaff('catalogo');
   productId = product.id;
@@ -94,7 +96,7 @@ describe("what a product costs the house, and suppliers' terms", () => {
   test.each(['salesman', 'storeman', 'employee', 'call_agent', 'installer'])(
     'a %s, and nothing else, neither',
     async (role) => {
-      const { token } = await app.given.person({ role });
+      const { token } = await givenPerson(app, { role });
       expect(await telling(client(app.url, token))).toEqual([]);
     },
     300_000,

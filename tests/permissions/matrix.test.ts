@@ -1,3 +1,4 @@
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codesFor, storeRoles, type StoreRole } from '@mayorista/config';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
@@ -57,7 +58,7 @@ describe('every route answers to exactly the roles that the permission matrix na
   });
 
   test.each(roles)('%s', async (role) => {
-    const { token } = await app.given.person({ role });
+    const { token } = await givenPerson(app, { role });
     const who = client(app.url, token);
     const wrong: string[] = [];
     for (const route of routes) {

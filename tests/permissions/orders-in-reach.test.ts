@@ -1,7 +1,9 @@
+import { cartReadyToPlace } from '@mayorista/cart/testing';
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
 
 type Fields = Readonly<Record<string, unknown>>;
 type List = { data: { id: number }[]; total: number };
@@ -16,7 +18,7 @@ let orders: Record<'distributor' | 'secondary' | 'foreign', number>;
 let documents: Record<'distributor' | 'secondary' | 'foreign', string>;
 
 async function place(who: Client, branchId: number): Promise<number> {
-  const { id: productId } = await app.given.product({
+  const { id: productId } = await givenProduct(app, {
     listPrice: '200.00',
     stock: { MTY: 5, CDMX: 5 },
     fields: { promo_level_4: 10 },
@@ -45,7 +47,7 @@ beforeAll(async () => {
   const [own, foreign] = (await knex('companies').where(open).orderBy('id')) as [{ id: number }, { id: number }];
   companyId = own.id;
   const given = async (role: string, wish: object = {}): Promise<Client & { personId: number }> => {
-    const { id, token } = await app.given.person({ role, ...wish });
+    const { id, token } = await givenPerson(app, { role, ...wish });
     return { ...client(app.url, token), personId: id };
   };
   const extra = (role: string) => ({
@@ -198,7 +200,7 @@ describe('companies and people', () => {
 
 describe('the ledger of stock', () => {
   test('and its adjustments are those of the own branch to a storeman, and nobody else of the store', async () => {
-    const { id } = await app.given.product({ stock: { MTY: 5, CDMX: 5 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 5, CDMX: 5 } });
     const compras = await app.asStaff('compras');
     const adjust = (who: Client, branchId: number, door = '/api') =>
       who.post(`${door}/stock-adjustments`, { product_id: id, branch_id: branchId, quantity: 1, reason: 'Conteo' });
@@ -221,7 +223,7 @@ describe('the ledger of stock', () => {
   });
 
   test('tells who holds pieces in the own branch alone', async () => {
-    const { id } = await app.given.product({ stock: { MTY: 5, CDMX: 5 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 5, CDMX: 5 } });
     await cartReadyToPlace(people.foreign!, { productId: id }, branches.cdmx);
     const held = async (who: Client) =>
       (await who.get<{ total: number }>(`/api/stock-reservations?product_id=${id}`)).body.total;

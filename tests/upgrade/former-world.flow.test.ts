@@ -1,8 +1,8 @@
+import { cartReadyToPlace } from '@mayorista/cart/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Core } from '@strapi/strapi';
 import { migrations } from '@mayorista/database/migrations';
 import { client, demoPassword, listen, load, stopAfterSuite, unload, type Client } from '@mayorista/kernel/testing';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
 import { formerWorld, missing, readContents, type Contents } from './former-database';
 
 /** Tables whose rows a start writes anew, because they say what the release is and not what its people did. */

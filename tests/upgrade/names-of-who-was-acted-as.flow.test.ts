@@ -1,3 +1,4 @@
+import { givenPerson } from '@mayorista/people/testing';
 import { expect, test } from 'vitest';
 import { migrations } from '@mayorista/database/migrations';
 import { boot } from '@mayorista/kernel/testing';
@@ -5,7 +6,7 @@ import { boot } from '@mayorista/kernel/testing';
 test('whoever was acted as before is named now; a name that was written stays', async () => {
   const app = await boot();
   const knex = app.strapi.db.connection;
-  const person = await app.given.person({
+  const person = await givenPerson(app, {
     role: 'distributor',
     fields: { name: 'Rosa', paternal_surname: 'Lara', maternal_surname: null },
   });

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { client, type Client } from './client';
 import { startCompanions } from './companions';
 import { drainJobs } from '../server/src/jobs/drain';
-import { given, type Given } from './given';
 import { copyOfWorld } from './prepared-world';
 import { listen, load, unload } from './served';
 import { enqueueDue } from './run-due';
@@ -15,7 +14,6 @@ export interface TestApp {
   /** Address of another process on the same database in services mode; otherwise the same as `url`. */
   readonly secondUrl: string;
   readonly dataFolder: string;
-  readonly given: Given;
   /** Returns a client logged in as a demo account: 'distribuidor' is distribuidor@demo.test. */
   readonly as: (account: string) => Promise<Client>;
   /** Returns a client logged in to the panel: 'catalogo' is catalogo@mayorista.test. Its paths are the panel's: '/catalogue/brands'. */
@@ -54,7 +52,6 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
     url,
     secondUrl: companions?.secondUrl ?? url,
     dataFolder,
-    given: given(strapi, () => drainJobs(strapi, patienceMs)),
     as: async (account) => client(door(), await storeTokens(account)),
     asStaff: async (account) => client(url, await panelTokens(account)),
     anonymous: client(url, null),

@@ -1,3 +1,4 @@
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, expect, test } from 'vitest';
 import type { Knex } from 'knex';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   await writePeople(knex, people);
   await writeOrders(knex, count);
   const company = await knex('companies').where({ status: 1 }).orderBy('id').first('id');
-  const distributor = await app.given.person({ role: 'distributor', companyId: company.id });
+  const distributor = await givenPerson(app, { role: 'distributor', companyId: company.id });
   askers = {
     ventas: await app.asStaff('ventas'),
     finanzas: await app.asStaff('finanzas'),

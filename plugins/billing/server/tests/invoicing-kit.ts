@@ -1,7 +1,9 @@
+import { cartReadyToPlace } from '@mayorista/cart/testing';
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { expect } from 'vitest';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
 
 export interface Invoice {
   readonly id: number;
@@ -36,12 +38,12 @@ export async function begin(currency: 'MXN' | 'USD', settings: NodeJS.ProcessEnv
   branchId = (await knex('branches').where({ code: 'MTY' }).first('id')).id;
   const name = 'Sistemas y Tecnología del Norte SA de CV';
   companyId = (await knex('companies').where({ business_name: name }).first('id')).id;
-  buyer = client(app.url, (await app.given.person({ companyId, fields: { currency } })).token);
+  buyer = client(app.url, (await givenPerson(app, { companyId, fields: { currency } })).token);
 }
 
 /** Makes a product that can be invoiced, with pieces in the branch. Returns its id. */
 export const invoiceable = async (listPrice: string, pieces = 9, fields: object = {}): Promise<number> =>
-  (await app.given.product({ stock: { MTY: pieces }, listPrice, fields: { sat_key: '46171610', ...fields } })).id;
+  (await givenProduct(app, { stock: { MTY: pieces }, listPrice, fields: { sat_key: '46171610', ...fields } })).id;
 
 /** Places an order of three pieces at a price that cents do not divide, and pays it. Returns its id. */
 export async function paidOrder({

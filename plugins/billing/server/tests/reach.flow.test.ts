@@ -1,3 +1,4 @@
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
@@ -25,8 +26,8 @@ beforeAll(async () => {
   const mty = (await knex('branches').where({ code: 'MTY' }).first('id')).id;
   const pue = (await knex('branches').where({ code: 'PUE' }).first('id')).id;
   const given = async (role: string, wish: object = {}) =>
-    client(app.url, (await app.given.person({ role, ...wish })).token);
-  const attends = await app.given.person({ role: 'salesman' });
+    client(app.url, (await givenPerson(app, { role, ...wish })).token);
+  const attends = await givenPerson(app, { role: 'salesman' });
   await knex('companies').where({ id: stamped.company_id }).update({ salesman_id: attends.id });
   people = {
     visitor: app.anonymous,
@@ -79,7 +80,7 @@ describe('who reads an invoice [SF-INVOICE-001]', () => {
 
   test('a distributor sees what was issued to them, not drafts or rejected documents', async () => {
     const { company_id: companyId } = await knex('invoices').where({ id: unissued.id }).first();
-    const own = client(app.url, (await app.given.person({ role: 'distributor', companyId })).token);
+    const own = client(app.url, (await givenPerson(app, { role: 'distributor', companyId })).token);
     expect((await own.get(`/api/invoices/${unissued.id}`)).status).toBe(404);
     expect((await people.employee!.get(`/api/invoices/${unissued.id}`)).status).toBe(200);
   });

@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codesOf, expectRefused, type Client } from '@mayorista/kernel/testing';
 import { app, begin, branchId, buyerOf, company, knex, placed, stage, step, type Order } from './checkout-kit';
@@ -22,7 +23,7 @@ interface Division {
 }
 
 const inStock = async (listPrice: string, pieces: number) =>
-  (await app.given.product({ stock: { MTY: pieces }, listPrice })).id;
+  (await givenProduct(app, { stock: { MTY: pieces }, listPrice })).id;
 
 /** An order of one product that is there and of another of which five are wanted and one is there; paid as is said. */
 async function waitingOrder(

@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 
@@ -12,7 +13,7 @@ let camera: { id: number; model: string };
 let scarce: { id: number; model: string };
 
 const given = async (stock: number, model: string) => ({
-  id: (await app.given.product({ stock: { MTY: stock }, fields: { model } })).id,
+  id: (await givenProduct(app, { stock: { MTY: stock }, fields: { model } })).id,
   model,
 });
 const send = (text: string | Buffer, flags: object = {}, name = 'carrito.csv') => {
@@ -71,8 +72,8 @@ test('a file without a product that can be bought is refused, in the second pass
 
 test('a code that several products have is not guessed at', async () => {
   const model = `IGUAL-${process.pid}`;
-  await app.given.product({ model });
-  await app.given.product({ model });
+  await givenProduct(app, { model });
+  await givenProduct(app, { model });
   expectRefused(await send(`codigo,cantidad\n${camera.model},3\n${model},1\n`), {
     [`products.${model}`]: 'Varios productos tienen este código: usa el SKU',
   });

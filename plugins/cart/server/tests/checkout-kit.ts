@@ -1,3 +1,5 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { expect } from 'vitest';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
 
@@ -93,9 +95,9 @@ export async function company(credit: string | null = null, wallet: string | nul
   return id;
 }
 export const buyerOf = async (id: number, role = 'distributor'): Promise<Client> =>
-  client(app.url, (await app.given.person({ role, companyId: id })).token);
+  client(app.url, (await givenPerson(app, { role, companyId: id })).token);
 export const product = async (listPrice = '10.00', fields = {}) =>
-  (await app.given.product({ stock: { MTY: 50 }, listPrice, fields })).id;
+  (await givenProduct(app, { stock: { MTY: 50 }, listPrice, fields })).id;
 /** Sends a step and expects it to be taken. */
 export async function step(who: Client, path: string, body: unknown): Promise<Cart> {
   const { status, body: told } = await who.post<One>(`/api/${path}`, body);

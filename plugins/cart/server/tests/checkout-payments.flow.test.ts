@@ -1,3 +1,4 @@
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { client, expectRefused } from '@mayorista/kernel/testing';
 import {
@@ -118,7 +119,7 @@ describe('payment', () => {
     const id = await company();
     const productId = await product('200.00');
     const bought = async (role: string) => {
-      const { token } = await app.given.person({ role, companyId: id, fields: { currency: 'USD' } });
+      const { token } = await givenPerson(app, { role, companyId: id, fields: { currency: 'USD' } });
       const who = client(app.url, token);
       const cart = await sentHome(who, productId, 2);
       await step(who, 'cart-payments', { method: 'bank_transfer' });

@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, expect, test, vi } from 'vitest';
 import '@mayorista/catalogue/contract';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
@@ -38,14 +40,14 @@ beforeAll(async () => {
 
 const given = async (pieces: number, fields: object = {}): Promise<number> =>
   (
-    await app.given.product({
+    await givenProduct(app, {
       listPrice: '100.00',
       stock: pieces === 0 ? {} : { [branch]: pieces },
       fields: { category, product_flow_type: 'volume', ...fields },
     })
   ).id;
 const buyer = async (): Promise<Client> =>
-  client(app.url, (await app.given.person({ role: 'distributor', companyId })).token);
+  client(app.url, (await givenPerson(app, { role: 'distributor', companyId })).token);
 const add = (who: Client, product_id: number, quantity: number, how: object = {}) =>
   who.post<Cart & Offered>('/api/cart-details', { product_id, quantity, ...how });
 
@@ -76,7 +78,7 @@ test('an alternative is added without being questioned, and so is the original t
 test('other flows are added whatever the stock, and a volume product to which there is no alternative too', async () => {
   const standard = await given(0, { product_flow_type: 'standard' });
   const alone = (
-    await app.given.product({ listPrice: '99999999.00', fields: { product_flow_type: 'volume', category: null } })
+    await givenProduct(app, { listPrice: '99999999.00', fields: { product_flow_type: 'volume', category: null } })
   ).id;
   const who = await buyer();
   expect((await add(who, standard, 1)).status).toBe(200);

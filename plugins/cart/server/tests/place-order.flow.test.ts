@@ -1,6 +1,8 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
+import { cartReadyToPlace } from '../../testing';
 
 interface Placed {
   readonly data: {
@@ -15,7 +17,7 @@ let companyId: number;
 
 const knex = () => app.strapi.db.connection;
 const buyer = async (): Promise<Client> =>
-  client(app.url, (await app.given.person({ role: 'distributor', companyId })).token);
+  client(app.url, (await givenPerson(app, { role: 'distributor', companyId })).token);
 const place = (who: Client, cartId?: number) =>
   who.post<Placed>('/api/cart-stages', { cartStage: 'ordered', ...(cartId === undefined ? {} : { cart_id: cartId }) });
 const shelf = async (productId: number) =>
@@ -32,7 +34,7 @@ beforeAll(async () => {
 
 describe('placing an order', () => {
   test('a distributor buys: stock leaves the shelf, the order has frozen prices with their reasons, the buyer gets a mail', async () => {
-    const { id: productId } = await app.given.product({
+    const { id: productId } = await givenProduct(app, {
       stock: { MTY: 5 },
       listPrice: '200.00',
       fields: { promo_level_4: 10 },
@@ -65,13 +67,13 @@ describe('placing an order', () => {
   });
 
   test('so many pieces that a volume price is reached cost in the cart what the order charges; one fewer cost the price of one', async () => {
-    const { id: productId } = await app.given.product({ stock: { MTY: 20 }, listPrice: '100.00' });
+    const { id: productId } = await givenProduct(app, { stock: { MTY: 20 }, listPrice: '100.00' });
     const catalogue = await app.asStaff('catalogo');
     const promos = { volume_tiers: [{ min_quantity: 10, discount: 20 }] };
     expect((await catalogue.put(`/pricing/product-promos/${productId}`, promos)).status).toBe(200);
     const who = client(
       app.url,
-      (await app.given.person({ role: 'distributor', companyId, fields: { currency: 'USD' } })).token,
+      (await givenPerson(app, { role: 'distributor', companyId, fields: { currency: 'USD' } })).token,
     );
     type Cart = { data: { id: number; subtotal: string; cart_details: { id: number; unit_price: string }[] } };
     const nine = await who.post<Cart>('/api/cart-details', { product_id: productId, quantity: 9 });
@@ -86,7 +88,7 @@ describe('placing an order', () => {
   });
 
   test('of two buyers of the last unit, one gets the order and the other is told there is no stock; staff read who holds it, and then who took it', async () => {
-    const { id: productId } = await app.given.product({ stock: { MTY: 1 } });
+    const { id: productId } = await givenProduct(app, { stock: { MTY: 1 } });
     const [first, second] = [await buyer(), await buyer()];
     await cartReadyToPlace(first, { productId }, branchId);
     await second.post('/api/cart-details', { product_id: productId, quantity: 1 });
@@ -119,7 +121,7 @@ describe('placing an order', () => {
   });
 
   test('fifty buyers at once want the last unit: exactly one order, forty-nine clear refusals, nothing oversold', async () => {
-    const { id: productId } = await app.given.product({ stock: { MTY: 1 } });
+    const { id: productId } = await givenProduct(app, { stock: { MTY: 1 } });
     const people = await Promise.all(Array.from({ length: 50 }, buyer));
     for (const who of people) {
       await who.post('/api/cart-details', { product_id: productId, quantity: 1 });
@@ -142,7 +144,7 @@ describe('placing an order', () => {
   });
 
   test('sending the last step twice, even at once, gives one order', async () => {
-    const { id: productId } = await app.given.product({ stock: { MTY: 10 } });
+    const { id: productId } = await givenProduct(app, { stock: { MTY: 10 } });
     const who = await buyer();
     const cartId = await cartReadyToPlace(who, { productId, quantity: 3 }, branchId);
     const answers = await Promise.all([place(who, cartId), place(who, cartId), place(who, cartId)]);
@@ -154,7 +156,7 @@ describe('placing an order', () => {
   });
 
   test('an Idempotency-Key makes the repeated request answer the first one', async () => {
-    const { id: productId } = await app.given.product({ stock: { MTY: 10 } });
+    const { id: productId } = await givenProduct(app, { stock: { MTY: 10 } });
     const who = await buyer();
     const key = { 'Idempotency-Key': 'una-vez' };
     const add = (quantity: number) =>
@@ -166,7 +168,7 @@ describe('placing an order', () => {
   });
 
   test('a product that is taken from the store on the way is not ordered, and the stock stays', async () => {
-    const { id: productId } = await app.given.product({ stock: { MTY: 2 } });
+    const { id: productId } = await givenProduct(app, { stock: { MTY: 2 } });
     const who = await buyer();
     const cartId = await cartReadyToPlace(who, { productId }, branchId);
     const catalogue = await app.asStaff('catalogo');
@@ -178,9 +180,9 @@ describe('placing an order', () => {
   });
 
   test('a company whose credit is stopped cannot buy, and is told why', async () => {
-    const { id: productId } = await app.given.product({ stock: { MTY: 2 } });
+    const { id: productId } = await givenProduct(app, { stock: { MTY: 2 } });
     const blocked = ((await knex()('companies').where({ credit_blocked: true }).first('id')) as { id: number }).id;
-    const who = client(app.url, (await app.given.person({ role: 'distributor', companyId: blocked })).token);
+    const who = client(app.url, (await givenPerson(app, { role: 'distributor', companyId: blocked })).token);
     await cartReadyToPlace(who, { productId }, branchId);
     expectRefused(await place(who), { _general: 'crédito detenido' });
     expect((await shelf(productId)).on_hand).toBe(2);
@@ -189,7 +191,7 @@ describe('placing an order', () => {
 
 describe('the cart', () => {
   test('products are added in the open stage only; going back to it lets the held pieces go', async () => {
-    const { id: productId } = await app.given.product({ stock: { MTY: 4 } });
+    const { id: productId } = await givenProduct(app, { stock: { MTY: 4 } });
     const who = await buyer();
     await cartReadyToPlace(who, { productId, quantity: 4 }, branchId);
     expect(await shelf(productId)).toEqual({ on_hand: 4, reserved: 4 });
@@ -204,7 +206,7 @@ describe('the cart', () => {
   });
 
   test("another person's cart, line and order do not exist for anybody else", async () => {
-    const { id: productId } = await app.given.product({ stock: { MTY: 4 } });
+    const { id: productId } = await givenProduct(app, { stock: { MTY: 4 } });
     const owner = await app.as('distribuidor');
     const cartId = await cartReadyToPlace(owner, { productId }, branchId);
     const orderId = (await place(owner)).body.data.sale_order?.id ?? 0;
@@ -218,7 +220,7 @@ describe('the cart', () => {
   });
 
   test('a stranger who names the cart of somebody else moves nothing of it, however far it has come', async () => {
-    const { id: productId } = await app.given.product({ stock: { MTY: 4 } });
+    const { id: productId } = await givenProduct(app, { stock: { MTY: 4 } });
     const owner = await buyer();
     const cartId = await cartReadyToPlace(owner, { productId, quantity: 3 }, branchId);
     const everything = async () => ({
@@ -242,7 +244,7 @@ describe('the cart', () => {
     ['is not published', { published_in_store: false }],
     ['is not active', { status: 0 }],
   ])('a product that %s is not put in, and the cart stays as it was', async (_why, fields) => {
-    const { id: productId } = await app.given.product({ stock: { MTY: 4 }, fields });
+    const { id: productId } = await givenProduct(app, { stock: { MTY: 4 }, fields });
     const who = await buyer();
     expectRefused(await who.post('/api/cart-details', { product_id: productId, quantity: 1 }), {
       product_id: 'no está a la venta',
@@ -272,7 +274,7 @@ describe('the cart', () => {
 
 describe('an order of the past', () => {
   test('canceling gives the pieces back; a delivered order cannot be canceled', async () => {
-    const { id: productId } = await app.given.product({ stock: { MTY: 3 } });
+    const { id: productId } = await givenProduct(app, { stock: { MTY: 3 } });
     const who = await buyer();
     await cartReadyToPlace(who, { productId, quantity: 3 }, branchId);
     const orderId = (await place(who)).body.data.sale_order?.id ?? 0;
@@ -292,7 +294,7 @@ describe('an order of the past', () => {
   });
 
   test('one that was paid for gives its pieces back too, each once', async () => {
-    const { id: productId } = await app.given.product({ stock: { MTY: 3 } });
+    const { id: productId } = await givenProduct(app, { stock: { MTY: 3 } });
     const who = await buyer();
     await cartReadyToPlace(who, { productId, quantity: 2 }, branchId);
     const orderId = (await place(who)).body.data.sale_order?.id ?? 0;
@@ -311,7 +313,7 @@ describe('an order of the past', () => {
 });
 
 test('the database itself refuses stock below zero and more reserved than there is', async () => {
-  const { id: productId } = await app.given.product({ stock: { MTY: 1 } });
+  const { id: productId } = await givenProduct(app, { stock: { MTY: 1 } });
   const shelfOf = () => knex()('stocks').where({ product_id: productId });
   await expect(shelfOf().update({ on_hand: -1 })).rejects.toThrow(/stocks_/);
   await expect(shelfOf().update({ reserved: 2 })).rejects.toThrow(/stocks_/);

@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 
 const check = (lines: readonly object[]) => buyer.post<Checked>('/api/quick-order-lines', { lines });
 const given = async (fields: Record<string, unknown>): Promise<number> =>
-  (await app.given.product({ listPrice: '80.00', fields })).id;
+  (await givenProduct(app, { listPrice: '80.00', fields })).id;
 
 test('codes are understood as people write them, with the buyer’s own price; what is not clear or not sold is said line by line', async () => {
   const camera = await given({ sku: 'QO-CAM-1', model: 'QO-2CD(2143)G2' });

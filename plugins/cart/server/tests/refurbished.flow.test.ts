@@ -1,3 +1,5 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 
@@ -24,11 +26,11 @@ let companyId: number;
 
 const knex = () => app.strapi.db.connection;
 const buyer = async (): Promise<Client> =>
-  client(app.url, (await app.given.person({ role: 'distributor', companyId, fields: { currency: 'USD' } })).token);
+  client(app.url, (await givenPerson(app, { role: 'distributor', companyId, fields: { currency: 'USD' } })).token);
 
 /** A product with two new pieces, and refurbished ones by grade, all in Monterrey; 100 dollars by the list. */
 async function given(shelves: Readonly<Record<string, number>>, fields: Record<string, unknown> = {}): Promise<number> {
-  const { id } = await app.given.product({ listPrice: '100.00', stock: { MTY: 2 }, fields });
+  const { id } = await givenProduct(app, { listPrice: '100.00', stock: { MTY: 2 }, fields });
   const storeman = await app.as('almacen');
   for (const [grade, quantity] of Object.entries(shelves))
     await storeman.post('/api/stock-adjustments', {

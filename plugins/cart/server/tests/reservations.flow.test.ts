@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectRefused, repositoryRoot, type Client } from '@mayorista/kernel/testing';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
+import { cartReadyToPlace } from '../../testing';
 import {
   app,
   backInList,
@@ -33,7 +34,7 @@ const stageOf = async (who: Client) => (await who.get<One>('/api/carts/current')
 /** A cart that may be ordered, whose time to pay is over. */
 async function overdue(pieces: number): Promise<{ who: Client; cartId: number; productId: number }> {
   const who = await buyerOf(await company());
-  const { id: productId } = await app.given.product({ stock: { MTY: pieces } });
+  const { id: productId } = await givenProduct(app, { stock: { MTY: pieces } });
   const cartId = await cartReadyToPlace(who, { productId }, branchId);
   const before = new Date(Date.now() - 60_000);
   await knex()('reservations')
@@ -112,7 +113,7 @@ describe('the time to pay is over', () => {
 
 test('stock that runs short on the way is told line by line at the next stage, and nothing is held', async () => {
   const who = await buyerOf(await company());
-  const { id: productId } = await app.given.product({ stock: { MTY: 5 } });
+  const { id: productId } = await givenProduct(app, { stock: { MTY: 5 } });
   await step(who, 'cart-details', { product_id: productId, quantity: 3 });
   await stage(who, 'shipping_method');
   await step(who, 'cart-deliveries', { type: 'branch_pickup', branch_id: branchId });

@@ -1,6 +1,8 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
+import { cartReadyToPlace } from '../../testing';
 
 interface Cart {
   readonly data: {
@@ -27,13 +29,13 @@ const orderOf = async (who: Client): Promise<number> => {
 };
 const buyer = async (): Promise<Client> => {
   const { id: companyId } = await knex()('companies').where({ credit_blocked: false, status: 1 }).first('id');
-  return client(app.url, (await app.given.person({ role: 'distributor', companyId })).token);
+  return client(app.url, (await givenPerson(app, { role: 'distributor', companyId })).token);
 };
 
 beforeAll(async () => {
   app = await boot();
   branchId = (await knex()('branches').where({ code: 'MTY' }).first('id')).id;
-  licence = (await app.given.product({ stock: {}, fields: { product_type: 'product_type_service' } })).id;
+  licence = (await givenProduct(app, { stock: {}, fields: { product_type: 'product_type_service' } })).id;
 });
 
 test('a licence, which lies on no shelf, is bought in any number without a piece held or taken', async () => {
@@ -47,7 +49,7 @@ test('a licence, which lies on no shelf, is bought in any number without a piece
 });
 
 test('beside a camera, only the camera is held, taken and given back when the order is canceled', async () => {
-  const { id: camera } = await app.given.product({ stock: { MTY: 4 } });
+  const { id: camera } = await givenProduct(app, { stock: { MTY: 4 } });
   const who = await buyer();
   await who.post('/api/cart-details', { product_id: licence, quantity: 2 });
   await cartReadyToPlace(who, { productId: camera, quantity: 3 }, branchId);
@@ -64,7 +66,7 @@ test('beside a camera, only the camera is held, taken and given back when the or
 });
 
 test('the inventory check is short of pieces, never of licences', async () => {
-  const { id: camera } = await app.given.product({ stock: { MTY: 1 } });
+  const { id: camera } = await givenProduct(app, { stock: { MTY: 1 } });
   const who = await buyer();
   const check = (lines: object[]) =>
     who.get(`/api/inventory-checker?branch_id=${branchId}&products=${encodeURIComponent(JSON.stringify(lines))}`);
@@ -87,8 +89,8 @@ test('each call of the lines answers the whole cart; a bulk with something inval
     };
   }
   const who = await buyer();
-  const [one, two] = [await app.given.product({ stock: { MTY: 9 } }), await app.given.product({ stock: { MTY: 9 } })];
-  const hidden = await app.given.product({ fields: { published_in_store: false } });
+  const [one, two] = [await givenProduct(app, { stock: { MTY: 9 } }), await givenProduct(app, { stock: { MTY: 9 } })];
+  const hidden = await givenProduct(app, { fields: { published_in_store: false } });
   const brief = ({ data }: Whole) => data.cart_details.map(({ product_id, quantity }) => [product_id, quantity]);
   const added = await who.post<Whole>('/api/cart-details', { product_id: one.id, quantity: 2 });
   expect(brief(added.body)).toEqual([[one.id, 2]]);

@@ -2,6 +2,7 @@ import { isPostgres, type Core } from '@mayorista/kernel';
 import { boot, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { productChanged } from '../../events';
+import { givenProduct } from '../../testing';
 import { getKnex } from './kit';
 
 interface Card {
@@ -54,7 +55,7 @@ async function follow(...ids: number[]): Promise<void> {
 }
 
 test('a product whose name, brand, model and SKU are all long has its card', async () => {
-  const { id, sku } = await app.given.product();
+  const { id, sku } = await givenProduct(app);
   await getKnex(app)('products')
     .where({ id })
     .update({ name: `Cámara ${'á'.repeat(240)}`, model: 'M'.repeat(100) });
@@ -67,7 +68,7 @@ test('a product whose name, brand, model and SKU are all long has its card', asy
 describe('a product whose card the database refuses', () => {
   test('does not hold up the others, is named by a job that staff are told of, and has its card when the cause is gone', async () => {
     const products = [];
-    for (let n = 0; n < 8; n += 1) products.push(await app.given.product());
+    for (let n = 0; n < 8; n += 1) products.push(await givenProduct(app));
     const skus = products.map(({ sku }) => sku);
     const bad = products[3]!;
     await getKnex(app)('products')
@@ -123,7 +124,7 @@ describe('what the store does not show', () => {
     (await admin.get<{ data: Shown }>('/search/product-completeness')).body.data;
 
   test('is counted: products without a card, and cards that a search does not find', async () => {
-    const one = await app.given.product();
+    const one = await givenProduct(app);
     await app.settle();
     const before = await shown();
     expect(before).toMatchObject({ without_card: { count: 0, ids: [] }, without_document: { count: 0, ids: [] } });

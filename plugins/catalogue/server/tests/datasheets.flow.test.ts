@@ -1,5 +1,6 @@
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
+import { givenProduct } from '../../testing';
 import { dataOf, getKnex, program, unique, type Many } from './kit';
 
 interface Field {
@@ -50,7 +51,7 @@ const givenProductIn = async (category: number): Promise<number> => {
   const { documentId } = (await app.strapi.db
     .query('api::catalogue.category')
     .findOne({ where: { id: category } })) as { documentId: string };
-  return (await app.given.product({ fields: { category: documentId } })).id;
+  return (await givenProduct(app, { fields: { category: documentId } })).id;
 };
 const fieldsOf = (filled: Filled) => filled.product_datasheet_groups.flatMap((group) => group.product_datasheet_fields);
 const filledOf = async (id: number): Promise<Filled> => dataOf<Filled>(await api.get(`/api/product-datasheets/${id}`));

@@ -1,6 +1,7 @@
 import { boot, expectRefused, textOfPdf, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { inflateRawSync } from 'node:zlib';
+import { givenProduct } from '../../testing';
 import { dataOf, program } from './kit';
 
 let app: TestApp;
@@ -9,7 +10,7 @@ beforeAll(async () => {
   app = await boot();
   api = await program(app);
 });
-const given = async (): Promise<number> => (await app.given.product()).id;
+const given = async (): Promise<number> => (await givenProduct(app)).id;
 const tag = async (id: number, nomTagFields: object): Promise<unknown> =>
   dataOf(await api.put(`/api/product-nom-tags/${id}`, { nomTagFields }));
 

@@ -1,5 +1,6 @@
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { givenProduct } from '../../testing';
 import { dataOf, form, pdf, program, unique, type Many } from './kit';
 
 /** What only the panel calls: placing categories in the tree, what a product lacks, and changes its client sends with PUT. */
@@ -71,7 +72,7 @@ describe('a category is placed in the tree', () => {
 });
 
 test('what a product lacks to be published is told without publishing it nor taking it back', async () => {
-  const { id } = await app.given.product();
+  const { id } = await givenProduct(app);
   const asked = async () =>
     dataOf<{ published_in_store: boolean; status: number; reasons: { field: string; message: string }[] }>(
       await staff.get(`/catalogue/product-publications/${id}`),
@@ -106,7 +107,7 @@ test('a product’s datasheet is filled with PUT as with PATCH', async () => {
   const { documentId } = (await app.strapi.db
     .query('api::catalogue.category')
     .findOne({ where: { id: category } })) as { documentId: string };
-  const product = await app.given.product({ fields: { category: documentId } });
+  const product = await givenProduct(app, { fields: { category: documentId } });
   const filled = dataOf(
     await staff.put(`/catalogue/product-datasheets/${product.id}`, {
       product_datasheet_groups: [{ product_datasheet_fields: [{ code: 'color', value: 'Rojo' }] }],
@@ -119,7 +120,7 @@ test('a product’s datasheet is filled with PUT as with PATCH', async () => {
 });
 
 test('videos are ordered and documents changed by PUT too: the panel’s client sends no PATCH', async () => {
-  const { id } = await app.given.product();
+  const { id } = await givenProduct(app);
   const video = async (video_key: string): Promise<number> =>
     dataOf<{ id: number }>(await staff.post('/catalogue/product-videos', { product_id: id, video_key }), 201).id;
   const [first, second] = [await video('aqz-KE-bpKQ'), await video('eRsGyueVLvQ')];
@@ -156,7 +157,7 @@ test('what the demo world tells of a product reaches the store in the language a
 });
 
 test('a product is saved in the panel’s generated view with its own status', async () => {
-  const product = await app.given.product();
+  const product = await givenProduct(app);
   const view = '/content-manager/collection-types/api::catalogue.product';
   const { documentId } = (await app.strapi.db
     .query('api::catalogue.product')
@@ -172,7 +173,7 @@ test('a product is saved in the panel’s generated view with its own status', a
 });
 
 test('the panel’s list is searched without accents and case, word by word, by number too, beside its filters', async () => {
-  const { id } = await app.given.product({ name: 'Cámara Únicornia de visión nocturna', model: 'UNI-77' });
+  const { id } = await givenProduct(app, { name: 'Cámara Únicornia de visión nocturna', model: 'UNI-77' });
   const found = async (search: string, filter = '') => {
     const view = '/content-manager/collection-types/api::catalogue.product?locale=es&page=1&pageSize=10';
     const { status, body } = await staff.get<{ results: { id: number }[]; pagination: { total: number } }>(
@@ -192,7 +193,7 @@ test('the panel’s list is searched without accents and case, word by word, by 
 });
 
 test('the panel, whose client knows no PATCH, changes many products at once by a POST that says so', async () => {
-  const productIds = [(await app.given.product()).id, (await app.given.product()).id];
+  const productIds = [(await givenProduct(app)).id, (await givenProduct(app)).id];
   const { status, body } = await staff.post<{ data: object }>('/catalogue/products/0', {
     _method: 'PATCH',
     bulkAction: { productIds, changes: { status: 0 } },
@@ -206,7 +207,7 @@ test('a change of all that the list of products finds goes to the rows of its fi
   const word = unique('Másiva');
   const search = word.replace('á', 'a').toUpperCase();
   const make = async (guarantee: number, name = `${word} uno`) =>
-    (await app.given.product({ name, fields: { guarantee } })).id;
+    (await givenProduct(app, { name, fields: { guarantee } })).id;
   const wanted = [await make(7), await make(7), await make(7)];
   const others = [await make(8), await make(7, 'Otra')];
   const shown = await staff.get<{ results: { id: number }[] }>(

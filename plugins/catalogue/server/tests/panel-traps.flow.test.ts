@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { givenProduct } from '../../testing';
 
 let app: TestApp;
 let staff: Client;
@@ -106,7 +107,7 @@ describe('the generated views refuse like the house’s own calls', () => {
     expect(await app.strapi.db.connection('products').where({ sku: 'FORMA-1' })).toEqual([]);
     expect((await staff.post(`${products}?locale=es`, bare)).status).toBe(201);
 
-    const { id } = await app.given.product({ listPrice: '10.00' });
+    const { id } = await givenProduct(app, { listPrice: '10.00' });
     const path = `${products}/${await documentOf('product', id)}?locale=es`;
     const dearer = await staff.put(path, { fixed_price: 11, sat_key: '39121004' });
     expect(errorsOf(dearer)).toMatchObject([
@@ -123,7 +124,7 @@ describe('the generated views refuse like the house’s own calls', () => {
   });
 
   test('a brand with products is not removed, and of several chosen together it is the one that is named', async () => {
-    const { id } = await app.given.product();
+    const { id } = await givenProduct(app);
     const { body } = await staff.get<{ data: { brand_id: number } }>(`/catalogue/products/${id}`);
     const path = `${brands}/${await documentOf('brand', body.data.brand_id)}`;
     const refused = await staff.delete<{ error: object }>(path);
@@ -173,7 +174,7 @@ describe('the generated views refuse like the house’s own calls', () => {
   });
 
   test('the second of two people who edit a product gets 409 with what changed, and nothing of the first is lost', async () => {
-    const { id } = await app.given.product();
+    const { id } = await givenProduct(app);
     const path = `${products}/${await documentOf('product', id)}?locale=es`;
     const opened = (await staff.get<{ data: { name: string; guarantee: number; barcode: string } }>(path)).body.data;
     const first = { name: opened.name, guarantee: 48, barcode: opened.barcode };
@@ -195,7 +196,7 @@ describe('the generated views refuse like the house’s own calls', () => {
   });
 
   test('the English of a product is judged by what English was opened: it can be changed, emptied and taken away', async () => {
-    const { id } = await app.given.product();
+    const { id } = await givenProduct(app);
     const path = `${products}/${await documentOf('product', id)}?locale=en`;
     const name = { name: 'Camera', description: 'Sees at night' };
     expect((await staff.put(path, { ...name, readValues: {} })).status).toBe(200);
@@ -224,7 +225,7 @@ test('of those who save what they read at the same moment, one goes through and 
 });
 
 test('a published product that has lost what it needs is answered NO and leaves the store [CS-PRODUCT-031]', async () => {
-  const { id } = await app.given.product();
+  const { id } = await givenProduct(app);
   expect((await app.anonymous.get(`/api/store-products/${id}`)).status).toBe(200);
   const { body } = await staff.put<{ data: object }>(`/catalogue/product-publications/${id}`, {
     published_in_store: true,

@@ -1,5 +1,6 @@
 import { boot, expectRefused, halfUpload, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { givenProduct } from '../../testing';
 import { dataOf, form, getKnex, pdf, png, program, unique, type Json, type Many, type Overviews } from './kit';
 
 let app: TestApp;
@@ -8,9 +9,9 @@ let product: number;
 beforeAll(async () => {
   app = await boot();
   api = await program(app);
-  product = (await app.given.product()).id;
+  product = (await givenProduct(app)).id;
 });
-const given = async (): Promise<number> => (await app.given.product()).id;
+const given = async (): Promise<number> => (await givenProduct(app)).id;
 const shownInStore = async (id: number, locale = 'es'): Promise<Json> => {
   await app.settle();
   // Ready answers look for changes twice a second.

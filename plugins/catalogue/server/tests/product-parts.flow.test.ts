@@ -1,5 +1,6 @@
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
+import { givenProduct } from '../../testing';
 import { dataOf, form, getKnex, pdf, png, program, type Json, type Many } from './kit';
 
 let app: TestApp;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 const given = async (count: number): Promise<number[]> => {
   const ids: number[] = [];
-  for (let made = 0; made < count; made += 1) ids.push((await app.given.product()).id);
+  for (let made = 0; made < count; made += 1) ids.push((await givenProduct(app)).id);
   return ids;
 };
 const shownInStore = async (id: number): Promise<Json> => {
@@ -85,8 +86,8 @@ test('related products are kept in order, in every language, and shown first in 
 test('what the store hides is beside no product: not as a related one, of its kit or in its place, nor as one of the same category', async () => {
   const [product, shown] = (await given(2)) as [number, number];
   const hidden = [
-    (await app.given.product({ fields: { published_in_store: false } })).id,
-    (await app.given.product({ fields: { status: 0 } })).id,
+    (await givenProduct(app, { fields: { published_in_store: false } })).id,
+    (await givenProduct(app, { fields: { status: 0 } })).id,
   ];
   const ids = [hidden[0]!, shown, hidden[1]!];
   dataOf(await api.put(`/api/related-products/${product}`, { related_products: ids }));

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { givenProduct } from '../../testing';
 import { categoryNamed, listOf, type Listing } from './store-kit';
 
 let app: TestApp;
@@ -105,7 +106,7 @@ describe('choices beside a listing', () => {
 
   test('a promo is found by what the buyer saves: the best of it and of their level; a fixed price ends it', async () => {
     const reduced = async (fields: object) =>
-      (await app.given.product({ listPrice: '77.77', fields: { category: division, ...fields } })).id;
+      (await givenProduct(app, { listPrice: '77.77', fields: { category: division, ...fields } })).id;
     const [small, large, ofLevel] = [
       await reduced({ promo_discount: 12 }),
       await reduced({ promo_discount: 41 }),
@@ -135,7 +136,7 @@ describe('choices beside a listing', () => {
 
   test('a secondary user cannot find out a list price by a price range', async () => {
     const secondary = await app.as('secundario');
-    await app.given.product({ listPrice: '54321.09' });
+    await givenProduct(app, { listPrice: '54321.09' });
     for (const [query, field] of [
       ['priceMin=54321.09', 'priceMin'],
       ['priceMax=54321.09&currency=USD', 'priceMax'],
@@ -154,11 +155,11 @@ describe('choices beside a listing', () => {
   });
 
   test('only what is in stock somewhere, and only news', async () => {
-    const { id: empty } = await app.given.product({ stock: { MTY: 0 }, listPrice: '0.01' });
+    const { id: empty } = await givenProduct(app, { stock: { MTY: 0 }, listPrice: '0.01' });
     const stocked = await list('inStock=1', buyer);
     expect(stocked.data.map(({ id }) => id)).not.toContain(empty);
     expect(stocked.data.every(({ total_inventories: pieces }) => pieces! > 0)).toBe(true);
-    const { id: fresh } = await app.given.product({ fields: { show_in_news: true } });
+    const { id: fresh } = await givenProduct(app, { fields: { show_in_news: true } });
     expect((await list('newProducts=1')).data.map(({ id }) => id)).toContain(fresh);
     expect((await list('newProducts=1')).data.map(({ id }) => id)).not.toContain(empty);
   });

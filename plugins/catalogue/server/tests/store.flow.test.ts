@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { givenProduct } from '../../testing';
 import { categoryNamed, listOf, type Card, type Listing } from './store-kit';
 
 let app: TestApp;
@@ -26,7 +27,7 @@ describe('a visitor never sees a price or what is in stock [SF-CARD-007]', () =>
     /price|stock|inventor|discount|percentage|promo|cost|currency|quantity|available|sale_order|transit|markup|level_\d/i;
   const product = async (): Promise<number> =>
     (
-      await app.given.product({
+      await givenProduct(app, {
         stock: { MTY: 7 },
         listPrice: '98765.43',
         fields: { promo_discount: 13, show_in_news: true },
@@ -84,7 +85,7 @@ describe('a visitor never sees a price or what is in stock [SF-CARD-007]', () =>
 test('a secondary user sees one price and no list price, nor the range of them [SF-SECONDARY-004]', async () => {
   const secondary = await app.as('secundario');
   expect((await list('', secondary)).meta.facets.price).toBeNull();
-  const { id } = await app.given.product({ listPrice: '100.00' });
+  const { id } = await givenProduct(app, { listPrice: '100.00' });
   for (const card of [
     ...(await list('perPage=20', secondary)).data,
     (await secondary.get<{ data: Card }>(`/api/store-products/${id}`)).body.data,
@@ -153,7 +154,7 @@ describe('pages and order', () => {
 
 describe('what a product shows', () => {
   test('a change of list price is on the card and the page once its event has been relayed', async () => {
-    const { id } = await app.given.product({ listPrice: '0.02', stock: { MTY: 1 } });
+    const { id } = await givenProduct(app, { listPrice: '0.02', stock: { MTY: 1 } });
     const price = async () =>
       (await buyer.get<{ data: Card }>(`/api/store-products/${id}?currency=USD`)).body.data.calculated_list_price;
     expect(await price()).toBe('0.02');
@@ -185,7 +186,7 @@ describe('what a product shows', () => {
 
   test('a product that is not published or not active is not there for visitors and buyers, and is for staff', async () => {
     for (const fields of [{ published_in_store: false }, { status: 0 }]) {
-      const { id } = await app.given.product({ fields });
+      const { id } = await givenProduct(app, { fields });
       for (const who of [app.anonymous, buyer]) expect((await who.get(`/api/store-products/${id}`)).status).toBe(404);
       expect((await (await app.as('vendedor')).get(`/api/store-products/${id}`)).status).toBe(200);
     }

@@ -1,5 +1,6 @@
 import { boot, codesOf, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { givenProduct } from '../../testing';
 import { dataOf, form, getKnex, png, program, unique, type Json, type Many } from './kit';
 
 interface Category extends Json {
@@ -171,7 +172,7 @@ describe('a category', () => {
     const { documentId } = (await app.strapi.db
       .query('api::catalogue.category')
       .findOne({ where: { id: leaf.id } })) as { documentId: string };
-    await app.given.product({ fields: { category: documentId } });
+    await givenProduct(app, { fields: { category: documentId } });
     await app.settle();
     expect(ours(await idsOf(`onlyWithProducts=true&${every}`))).toEqual([true, true, true]);
     const shown = await api.get<Many<{ id: number; products_count: number }>>('/api/category-with-products');

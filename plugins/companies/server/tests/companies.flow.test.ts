@@ -1,3 +1,5 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 
@@ -77,8 +79,8 @@ describe('companies as staff keep them', () => {
       price_level: 1,
       currency: 'USD',
     });
-    const { token } = await app.given.person({ companyId: made.body.data.id });
-    const { id } = await app.given.product({ listPrice: '100.00', fields: { promo_level_1: 10, promo_level_6: 40 } });
+    const { token } = await givenPerson(app, { companyId: made.body.data.id });
+    const { id } = await givenProduct(app, { listPrice: '100.00', fields: { promo_level_1: 10, promo_level_6: 40 } });
     const price = async () =>
       (
         await client(app.url, token).get<{ data: { calculated_distributor_price: string } }>(
@@ -136,7 +138,7 @@ describe('what belongs to a company is its own', () => {
 
   test('a cart line of somebody else is not there', async () => {
     const [one, other] = [await app.as('distribuidor'), await app.as('otro')];
-    const { id } = await app.given.product({ stock: { MTY: 5 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 5 } });
     const { body } = await one.post<{ data: { id: number; cart_details: { id: number }[] } }>('/api/cart-details', {
       product_id: id,
       quantity: 1,

@@ -1,3 +1,4 @@
+import { givenPerson } from '@mayorista/people/testing';
 import { expect } from 'vitest';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { newRfc } from './registration-kit';
@@ -26,7 +27,7 @@ export async function begin(settings: NodeJS.ProcessEnv = {}): Promise<void> {
   });
   expect(made.status).toBe(201);
   company = { id: made.body.data.id, rfc };
-  owner = client(app.url, (await app.given.person({ companyId: company.id })).token);
+  owner = client(app.url, (await givenPerson(app, { companyId: company.id })).token);
   other = await app.as('otro');
   foreign = (await other.get<{ data: { company: { id: number } } }>('/api/user')).body.data.company.id;
 }

@@ -1,3 +1,4 @@
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { newRfc } from './registration-kit';
@@ -22,7 +23,7 @@ beforeAll(async () => {
     rfc,
   });
   company = { id: made.body.data.id, rfc };
-  owner = client(app.url, (await app.given.person({ companyId: company.id })).token);
+  owner = client(app.url, (await givenPerson(app, { companyId: company.id })).token);
   foreign = (await (await app.as('otro')).get<{ data: { company: { id: number } } }>('/api/user')).body.data.company.id;
   await support.post('/companies/distributor-emails', { company_id: company.id, email: 'staff@prueba.test' });
 });
@@ -55,7 +56,7 @@ describe('distributors', () => {
   });
 
   test('are a salesman’s own, and nobody’s of the store', async () => {
-    const stranger = client(app.url, (await app.given.person({ role: 'salesman' })).token);
+    const stranger = client(app.url, (await givenPerson(app, { role: 'salesman' })).token);
     for (const path of [
       `distributors/${company.id}`,
       `crm-distributors/${company.id}`,

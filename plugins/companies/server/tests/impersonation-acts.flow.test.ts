@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
 
@@ -43,7 +44,7 @@ beforeAll(async () => {
   ids = { buyer: await idOf('distribuidor@demo.test'), salesman: await idOf('vendedor@demo.test') };
   const opened = await salesman.post<{ data: { jwt: string } }>('/api/user-impersonations', { user_id: ids.buyer });
   acting = client(app.url, opened.body.data.jwt);
-  product = (await app.given.product({ stock: { MTY: 5 } })).id;
+  product = (await givenProduct(app, { stock: { MTY: 5 } })).id;
 });
 
 beforeEach(async () => {

@@ -1,3 +1,5 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
 
@@ -33,7 +35,7 @@ describe('acting in somebody’s name', () => {
       audience: 'buyer',
       impersonated_by: { id: await idOf('vendedor@demo.test') },
     });
-    const { id: product } = await app.given.product({ stock: { MTY: 5 } });
+    const { id: product } = await givenProduct(app, { stock: { MTY: 5 } });
     expect((await acting.post('/api/cart-details', { product_id: product, quantity: 1 })).status).toBe(200);
     await acting.post('/api/address-book-details', {
       nombre: 'Cliente',
@@ -87,7 +89,7 @@ describe('acting in somebody’s name', () => {
   });
 
   test('ends within seconds with the rights of whoever acts', async () => {
-    const staff = await app.given.person({ role: 'salesman' });
+    const staff = await givenPerson(app, { role: 'salesman' });
     const { id: company } = (
       await (
         await app.asStaff('soporte')
@@ -96,7 +98,7 @@ describe('acting in somebody’s name', () => {
         salesman_id: staff.id,
       })
     ).body.data;
-    const owner = await app.given.person({ companyId: company });
+    const owner = await givenPerson(app, { companyId: company });
     const { jwt } = (await act(owner.id, client(app.url, staff.token))).body.data;
     expect(await statusOf(jwt)).toBe(200);
     await app.strapi.db
@@ -119,15 +121,15 @@ describe('acting in somebody’s name', () => {
   });
 
   test('is not for whom one does not attend, the house, the blocked, or those who may not', async () => {
-    const stranger = client(app.url, (await app.given.person({ role: 'salesman' })).token);
+    const stranger = client(app.url, (await givenPerson(app, { role: 'salesman' })).token);
     const before = await knexOf('impersonations').count({ n: '*' });
     const refused = { unauthorized_impersonation: 'No puedes actuar en nombre de esta persona' };
     expectRefused(await act(buyer.id, stranger), refused);
     for (const email of ['almacen@demo.test', 'vendedor@demo.test', 'agente@demo.test', 'instalador@demo.test'])
       expectRefused(await act(await idOf(email)), refused);
-    const blocked = await app.given.person({ companyId: buyer.company, fields: { blocked: true } });
+    const blocked = await givenPerson(app, { companyId: buyer.company, fields: { blocked: true } });
     expectRefused(await act(blocked.id), refused);
-    const both = await app.given.person({ role: 'employee', companyId: buyer.company });
+    const both = await givenPerson(app, { role: 'employee', companyId: buyer.company });
     expectRefused(await act(both.id), refused);
     for (const account of ['distribuidor', 'secundario', 'otro', 'almacen', 'instalador'])
       expect((await act(buyer.id, await app.as(account))).status, account).toBe(403);
@@ -157,7 +159,7 @@ describe('the franchise migration', () => {
     const company = made.body.data.id;
     const asked = await support.post('/companies/franchise-migrations', { company_id: company });
     expect(asked.status, JSON.stringify(asked.body)).toBe(201);
-    return { company, branch, owner: client(app.url, (await app.given.person({ companyId: company })).token) };
+    return { company, branch, owner: client(app.url, (await givenPerson(app, { companyId: company })).token) };
   };
   const path = '/api/user-franchise-migrations';
 
@@ -181,7 +183,7 @@ describe('the franchise migration', () => {
 
   test('asks for no branch where none is chosen, and is nobody else’s to confirm', async () => {
     const { company, owner } = await waiting();
-    const secondary = client(app.url, (await app.given.person({ role: 'secondary_user', companyId: company })).token);
+    const secondary = client(app.url, (await givenPerson(app, { role: 'secondary_user', companyId: company })).token);
     expect((await secondary.get<Asked>(path)).body.data).toBeNull();
     expect((await secondary.post(path, { hasConfirmed: true })).status).toBe(404);
     expect((await (await app.as('otro')).post(path, { hasConfirmed: true })).status).toBe(404);
@@ -235,14 +237,14 @@ describe('the desk of a company', () => {
     const keys = less.body.data.parts.map(({ key }) => key);
     expect(keys).toContain('company-discounts');
     for (const key of ['credit-lines', 'distributor-quotations', 'incidences']) expect(keys).not.toContain(key);
-    const stranger = client(app.url, (await app.given.person({ role: 'salesman' })).token);
+    const stranger = client(app.url, (await givenPerson(app, { role: 'salesman' })).token);
     expect((await stranger.get(`/api/company-overviews/${buyer.company}`)).status).toBe(404);
     expect((await (await app.as('distribuidor')).get(`/api/company-overviews/${buyer.company}`)).status).toBe(403);
   });
 
   test('hands a salesman’s companies to another, who is one, and writes it into the history of each', async () => {
     const support = await app.asStaff('soporte');
-    const [from, to] = [await app.given.person({ role: 'salesman' }), await app.given.person({ role: 'salesman' })];
+    const [from, to] = [await givenPerson(app, { role: 'salesman' }), await givenPerson(app, { role: 'salesman' })];
     const ids: number[] = [];
     for (const name of ['Primera SA', 'Segunda SA']) {
       const made = await support.post<{ data: { id: number } }>('/companies/company-distributors', {

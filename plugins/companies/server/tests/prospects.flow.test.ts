@@ -1,3 +1,4 @@
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { newRfc, submitted, type Kit } from './registration-kit';
@@ -46,7 +47,7 @@ describe('prospects', () => {
       fetch(`${app.url}${door}/private-files/${paper.file_id}`, { headers: { Authorization: `Bearer ${who.token}` } });
     expect((await read(support, '/kernel')).status).toBe(200);
     expect((await read(await app.as('distribuidor'), '/api')).status).toBe(404);
-    const stranger = client(app.url, (await app.given.person({ role: 'storeman' })).token);
+    const stranger = client(app.url, (await givenPerson(app, { role: 'storeman' })).token);
     expect((await read(stranger, '/api')).status).toBe(404);
     const put = await support.put<One>(`${path}/${id}`, { distributor_registry_id: id, insights: 'Compra para obra' });
     expect(put.body.data).toMatchObject({ insights: 'Compra para obra' });
@@ -103,7 +104,7 @@ describe('prospects', () => {
         401,
       );
     await support.put(`/companies/distributor-registry-attentions/${id}`, { attended_by_id: salesman });
-    const stranger = client(app.url, (await app.given.person({ role: 'salesman' })).token);
+    const stranger = client(app.url, (await givenPerson(app, { role: 'salesman' })).token);
     expect((await stranger.get(`/api/distributor-registry-interviews/${id}`)).status).toBe(404);
     expect((await stranger.put(`/api/distributor-registries/${id}`, { insights: 'x' })).status).toBe(404);
     expect(
@@ -292,7 +293,7 @@ describe('acceptance', () => {
 
   test('that fails at its account leaves no company, no fiscal data and no address', async () => {
     const { id, rfc, email } = await interviewed();
-    await app.given.person({ fields: { email, username: email } });
+    await givenPerson(app, { fields: { email, username: email } });
     const before = Number(((await knexOf('companies').count({ n: '*' })) as { n: number }[])[0]!.n);
     expectRefused(await stage(id, terms()), { email: 'Este correo ya tiene una cuenta' });
     expect(Number(((await knexOf('companies').count({ n: '*' })) as { n: number }[])[0]!.n)).toBe(before);

@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, clock, demoPassword, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 
@@ -196,7 +197,7 @@ describe('who may', () => {
 describe('what each may do', () => {
   test('is the company’s word within seconds: prices, buying, quoting, accepting and invoices', async () => {
     const { person, who } = await joined();
-    const { id: productId } = await app.given.product({ listPrice: '100.00', stock: { MTY: 9 } });
+    const { id: productId } = await givenProduct(app, { listPrice: '100.00', stock: { MTY: 9 } });
     const card = async () =>
       (await who.get<{ data: Record<string, unknown> }>(`/api/store-products/${productId}`)).body.data;
     const buys = async () => (await who.post('/api/cart-details', { product_id: productId, quantity: 1 })).status;
@@ -228,7 +229,7 @@ describe('what each may do', () => {
 
   test('prices follow the company’s configuration, by POST and by PUT', async () => {
     const { who } = await joined();
-    const { id } = await app.given.product({ listPrice: '100.00' });
+    const { id } = await givenProduct(app, { listPrice: '100.00' });
     const price = async () =>
       (await who.get<{ data: { secondary_user_price: string } }>(`/api/store-products/${id}?currency=USD`)).body.data
         .secondary_user_price;

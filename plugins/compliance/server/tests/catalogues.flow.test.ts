@@ -1,4 +1,5 @@
 import { boot, client, expectRefused, formErrors, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dataOf, givenApproved, givenNom, givenProductUnder, idOf, program, sheetOf, unique, type Many } from './kit';
 
@@ -158,7 +159,7 @@ describe('responsibles', () => {
     expectRefused(await api.post('/api/nom-requirement-responsables', { user_id: customer }), {
       user_id: 'Solo el personal activo puede ser responsable',
     });
-    const gone = await app.given.person({ role: 'employee', fields: { user_type: 'employee', blocked: true } });
+    const gone = await givenPerson(app, { role: 'employee', fields: { user_type: 'employee', blocked: true } });
     expectRefused(await api.post('/api/nom-requirement-responsables', { user_id: gone.id }), {
       user_id: 'Solo el personal activo',
     });
@@ -168,7 +169,7 @@ describe('responsibles', () => {
     const officer = await app.asStaff('cumplimiento');
     const form = `${view}.nom-responsible`;
     const chosen = async (fields: object) => {
-      const { id } = await app.given.person({ role: 'employee', fields: { user_type: 'employee', ...fields } });
+      const { id } = await givenPerson(app, { role: 'employee', fields: { user_type: 'employee', ...fields } });
       return { user: { connect: [{ id }] } };
     };
     const customer = await idOf(app, 'up_users', { email: 'distribuidor@demo.test' });
@@ -283,7 +284,7 @@ describe('who may', () => {
     const catalogue = await app.asStaff('catalogo');
     expect((await catalogue.get('/compliance/noms')).status).toBe(200);
     expect((await catalogue.post('/compliance/noms', { code: unique('NOM'), name: 'X' })).status).toBe(403);
-    const customer = await app.given.person({ role: 'distributor' });
+    const customer = await givenPerson(app, { role: 'distributor' });
     for (const path of ['/api/noms', '/api/nom-products', '/api/tariff-fractions'])
       expect((await client(app.url, customer.token).get(path)).status, path).toBe(403);
     expect((await app.anonymous.get('/api/noms')).status).toBe(401);

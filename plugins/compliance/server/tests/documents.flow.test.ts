@@ -1,4 +1,6 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { boot, client, clock, expectRefused, halfUpload, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   dataOf,
@@ -67,7 +69,7 @@ describe('a certificate', () => {
     });
     const officer = await app.asStaff('cumplimiento');
     expect((await officer.get<string>(made.file!.url.replace('/api', '/kernel'))).body).toContain('%PDF-1.4');
-    const customer = await app.given.person({ role: 'distributor' });
+    const customer = await givenPerson(app, { role: 'distributor' });
     expect((await client(app.url, customer.token).get(made.file!.url)).status).toBe(404);
   });
 
@@ -93,7 +95,7 @@ describe('a certificate', () => {
 
   test('half uploaded, without a file or with one that is not allowed leaves no row and no file', async () => {
     const nom = await givenNom(api);
-    const product = await app.given.product();
+    const product = await givenProduct(app);
     const data = columns(nom.id, { product_ids: [product.id] });
     const before = await traces();
     expectRefused(await api.post('/api/nom-certificates', form(data)), { file: 'Falta el archivo del documento' });
@@ -138,7 +140,7 @@ describe('a certificate', () => {
     const [under, elsewhere, free] = [
       await givenProductUnder(app, api, nom.id),
       await givenProductUnder(app, api, other.id),
-      await app.given.product(),
+      await givenProduct(app),
     ];
     dataOf(await api.put(`/api/nom-products/${free.id}`, { requires_nom: false }));
     const data = columns(nom.id, { product_ids: [under.id, elsewhere.id, free.id] });

@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { boot, clock, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { markUnstated } from '../src/lights/mark-unstated';
@@ -20,7 +21,7 @@ describe('the gates of a red light', () => {
     who.put(`/catalogue/product-publications/${id}`, { published_in_store: true });
   const picture = () => idOf(app, 'files', {});
   const sellable = async () =>
-    app.given.product({ fields: { sat_key: '46171610', published_in_store: false, main_image: await picture() } });
+    givenProduct(app, { fields: { sat_key: '46171610', published_in_store: false, main_image: await picture() } });
 
   test('publishing is answered NO with the reason, and OK once somebody with the right opens the gate, which is audited', async () => {
     const nom = await givenNom(api);
@@ -94,7 +95,7 @@ describe('the gates of a red light', () => {
 
 describe('lights of many products', () => {
   test('kept by an earlier version as exempt, of products nobody said anything of, are undefined after a start', async () => {
-    const { id } = await app.given.product();
+    const { id } = await givenProduct(app);
     await app.settle();
     const sheet = () => app.strapi.db.connection('nom_products').where({ product_id: id });
     await sheet().update({ light: 'green', light_state: 'exempt' });
@@ -104,7 +105,7 @@ describe('lights of many products', () => {
 
   test('are given by their ids, those that do not exist left out', async () => {
     const nom = await givenNom(api);
-    const [red, unstated] = [await givenProductUnder(app, api, nom.id), await app.given.product()];
+    const [red, unstated] = [await givenProductUnder(app, api, nom.id), await givenProduct(app)];
     const { body } = await api.get<Many>(`/api/nom-lights?product_ids=${red.id},${unstated.id},987654`);
     expect(body).toMatchObject({
       total: 2,

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { strapiService } from '@mayorista/kernel';
 import { client, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
 import type { Knex } from 'knex';
@@ -99,7 +100,7 @@ export async function givenProductUnder(
   api: Client,
   nomId: number,
 ): Promise<{ id: number; sku: string }> {
-  const product = await app.given.product();
+  const product = await givenProduct(app);
   dataOf(await api.put(`/api/nom-products/${product.id}`, { requires_nom: true, nom_ids: [nomId] }));
   return product;
 }

@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -45,7 +46,7 @@ const show = async (id: number): Promise<Cert> => dataOf<Cert>(await api.get(`/a
 describe('a certification procedure', () => {
   test('is opened with its file and products, listed by its parameters and changed by override', async () => {
     const nom = await givenNom(api);
-    const product = await app.given.product();
+    const product = await givenProduct(app);
     const cert = await givenCert(nom.id, {
       product_ids: [product.id],
       responsible_id: await idOf(app, 'nom_responsibles', {}),
@@ -91,7 +92,7 @@ describe('a certification procedure', () => {
 
   test('takes products one by one or many at once, each once, and gives them back', async () => {
     const nom = await givenNom(api);
-    const [one, two, three] = [await app.given.product(), await app.given.product(), await app.given.product()];
+    const [one, two, three] = [await givenProduct(app), await givenProduct(app), await givenProduct(app)];
     const { id } = await givenCert(nom.id);
     dataOf(await api.post('/api/nom-cert-products', { nom_cert_id: id, product_id: one.id }), 201);
     expectRefused(await api.post('/api/nom-cert-products', { nom_cert_id: id, product_id: one.id }), {
@@ -117,7 +118,7 @@ describe('a certification procedure', () => {
 
   test('takes no norm that is not in force any more, unless it had it; products that join are told of', async () => {
     const [former, other] = [await givenNom(api), await givenNom(api)];
-    const product = await app.given.product();
+    const product = await givenProduct(app);
     const { id } = await givenCert(former.id);
     await getKnex(app)('noms').whereIn('id', [former.id, other.id]).update({ is_active: false });
     expectRefused(await api.put(`/api/nom-certs/${id}`, { nom_id: other.id }), { nom_id: 'no está vigente' });
@@ -136,7 +137,7 @@ describe('a certification procedure', () => {
 
   test('moves along its states, and once closed takes no more', async () => {
     const nom = await givenNom(api);
-    const product = await app.given.product();
+    const product = await givenProduct(app);
     const { id } = await givenCert(nom.id);
     const move = (status: string) => api.put(`/api/nom-certs/${id}`, { status });
     expectRefused(await move('in_review'), { product_ids: 'Elige al menos un producto' });
@@ -192,7 +193,7 @@ describe('which products a certificate covers', () => {
 
   test('several certifications of a product are stored with their files, all or none', async () => {
     const [nom, other] = [await givenNom(api), await givenNom(api, ['dictum'])];
-    const product = await app.given.product();
+    const product = await givenProduct(app);
     const agency = await idOf(app, 'certification_agencies', { acronym: 'LCT' });
     const each = (nomId: number, more: object = {}) => ({
       number: unique('L'),

@@ -1,4 +1,6 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dataOf, form, givenApproved, givenNom, program, unique, type Many } from './kit';
 
@@ -13,7 +15,7 @@ beforeAll(async () => {
   api = await program(app);
   officer = await app.asStaff('cumplimiento');
   nom = await givenNom(api, ['certificate', 'dictum']);
-  product = await app.given.product({ name: '=HYPERLINK("http://malo.test";"Cámara")' });
+  product = await givenProduct(app, { name: '=HYPERLINK("http://malo.test";"Cámara")' });
   dataOf(await api.put(`/api/nom-products/${product.id}`, { requires_nom: true, nom_ids: [nom.id] }));
   await givenApproved(app, api, { nom_id: nom.id, product_ids: [product.id], expires_on: '2029-01-01' });
   dataOf(
@@ -103,7 +105,7 @@ describe('reports', () => {
     });
     const marketing = await app.asStaff('marketing');
     expect((await marketing.post('/kernel/exports', { name: 'nom-cert-products', format: 'csv' })).status).toBe(403);
-    const customer = await app.given.person({ role: 'distributor' });
+    const customer = await givenPerson(app, { role: 'distributor' });
     expect((await client(app.url, customer.token).get('/api/nom-cert-product-report-exports')).status).toBe(403);
     expect((await download('/api/nom-product-requirement-report-exports', customer.token)).status).toBe(403);
   });

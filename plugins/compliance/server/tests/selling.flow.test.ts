@@ -1,5 +1,7 @@
+import { cartReadyToPlace } from '@mayorista/cart/testing';
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { dataOf, givenNom, idOf, program } from './kit';
 
@@ -18,13 +20,13 @@ beforeAll(async () => {
 });
 
 const buyer = async (): Promise<Client> =>
-  client(app.url, (await app.given.person({ role: 'distributor', companyId })).token);
+  client(app.url, (await givenPerson(app, { role: 'distributor', companyId })).token);
 const cardOf = async (who: Client, id: number) => dataOf(await who.get(`/api/store-products/${id}`));
 
 /** A published product with stock whose light is red. */
 async function givenRed(): Promise<number> {
   const nom = await givenNom(api);
-  const { id } = await app.given.product({ stock: { MTY: 5 } });
+  const { id } = await givenProduct(app, { stock: { MTY: 5 } });
   dataOf(await api.put(`/api/nom-products/${id}`, { requires_nom: true, nom_ids: [nom.id] }));
   await app.settle();
   return id;

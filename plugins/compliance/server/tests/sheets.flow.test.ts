@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { boot, clock, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -29,7 +30,7 @@ beforeAll(async () => {
 describe('a product’s compliance sheet', () => {
   test('says what it needs, why its light is red, and turns green with the certificate [CS-NOM-001, CS-NOM-008]', async () => {
     const nom = await givenNom(api);
-    const product = await app.given.product();
+    const product = await givenProduct(app);
     expect(await sheetOf(api, product.id)).toMatchObject({
       light: 'gray',
       state: 'unstated',
@@ -61,7 +62,7 @@ describe('a product’s compliance sheet', () => {
   });
 
   test('whether a product requires NOM is one flag, the same for the catalogue and here [CS-PRODUCT-021]', async () => {
-    const product = await app.given.product();
+    const product = await givenProduct(app);
     dataOf(await catalogue.put(`/catalogue/products/${product.id}`, { requires_nom: true }));
     expect(await sheetOf(api, product.id)).toMatchObject({ requires_nom: true, light: 'red' });
     dataOf(await api.put(`/api/nom-products/${product.id}`, { requires_nom: 'no' }));
@@ -125,7 +126,7 @@ describe('a product’s compliance sheet', () => {
   });
 
   test('rejected with a reason shows red until it is corrected', async () => {
-    const product = await app.given.product();
+    const product = await givenProduct(app);
     const nom = await givenNom(api);
     dataOf(await api.put(`/api/nom-products/${product.id}`, { requires_nom: true, nom_ids: [nom.id] }));
     await givenApproved(app, api, { nom_id: nom.id, product_ids: [product.id] });
@@ -146,7 +147,7 @@ describe('a product’s compliance sheet', () => {
 describe('many products at once', () => {
   test('take the same change all or none, each refusal on its product', async () => {
     const [nom, other] = [await givenNom(api), await givenNom(api)];
-    const [one, two] = [await givenProductUnder(app, api, nom.id), await app.given.product()];
+    const [one, two] = [await givenProductUnder(app, api, nom.id), await givenProduct(app)];
     dataOf(await api.put(`/api/nom-products/${two.id}`, { requires_nom: false }));
     const refused = await api.post<Refusals>('/api/bulk-nom-products', {
       product_ids: [one.id, two.id],
@@ -225,7 +226,7 @@ describe('the tariff fraction of a product', () => {
       }),
       201,
     );
-    const product = await app.given.product();
+    const product = await givenProduct(app);
     const put = (body: object, who: Client = officer) =>
       who.put(`/compliance/product-tariff-fractions/${product.id}`, { product_id: product.id, ...body });
     expect(dataOf(await put({ tariff_fraction_id: fraction.id }, catalogue))).toMatchObject({
@@ -269,7 +270,7 @@ describe('the tariff fraction of a product', () => {
 });
 
 test('the data of a product’s NOM label is kept field by field [CS-PRODUCT-020]', async () => {
-  const product = await app.given.product();
+  const product = await givenProduct(app);
   const path = `/api/product-nom-tags/${product.id}`;
   expect(dataOf<{ nomTagFields: Record<string, unknown> }>(await api.get(path)).nomTagFields).toMatchObject({
     product_name: null,

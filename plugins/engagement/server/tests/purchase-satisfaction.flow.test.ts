@@ -1,6 +1,8 @@
+import { cartReadyToPlace } from '@mayorista/cart/testing';
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
 
 interface Card {
   readonly id: number;
@@ -29,10 +31,10 @@ beforeAll(async () => {
 });
 
 const buyer = async (role = 'distributor', company: number | null = companyId): Promise<Client> =>
-  client(app.url, (await app.given.person({ role, ...(company === null ? {} : { companyId: company }) })).token);
+  client(app.url, (await givenPerson(app, { role, ...(company === null ? {} : { companyId: company }) })).token);
 
 async function orderOf(who: Client): Promise<number> {
-  const { id: productId } = await app.given.product({ stock: { MTY: 5 }, listPrice: '200.00' });
+  const { id: productId } = await givenProduct(app, { stock: { MTY: 5 }, listPrice: '200.00' });
   await cartReadyToPlace(who, { productId }, branchId);
   const { body } = await who.post<{ data: { sale_order: { id: number } } }>('/api/cart-stages', {
     cartStage: 'ordered',

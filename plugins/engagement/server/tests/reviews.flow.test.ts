@@ -1,7 +1,9 @@
+import { cartReadyToPlace } from '@mayorista/cart/testing';
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
 import type { ModeratedReview } from '../../contract';
 
 interface Own {
@@ -58,7 +60,7 @@ const mailsTo = async (email: string): Promise<{ subject: string; text: string }
 
 /** An order of the product through the store; paid unless said. */
 async function buyer(id = productId, status: 'paid' | 'pending_payment' | 'canceled' = 'paid'): Promise<Buyer> {
-  const { token, email } = await app.given.person({ companyId, fields: { currency: 'USD' } });
+  const { token, email } = await givenPerson(app, { companyId, fields: { currency: 'USD' } });
   const who = client(app.url, token);
   await cartReadyToPlace(who, { productId: id }, branchId);
   const { body } = await who.post<{ data: { sale_order: { id: number } } }>('/api/cart-stages', {
@@ -70,7 +72,7 @@ async function buyer(id = productId, status: 'paid' | 'pending_payment' | 'cance
 }
 /** A product with these ratings published. */
 async function ratedProduct(ratings: readonly number[]): Promise<number> {
-  const { id } = await app.given.product({ stock: { MTY: 10 } });
+  const { id } = await givenProduct(app, { stock: { MTY: 10 } });
   for (const rating of ratings) {
     const { who } = await buyer(id);
     await publish((await write(who, { ...words, rating, title: `De ${rating}` }, id)).body.data.id);
@@ -87,12 +89,12 @@ beforeAll(async () => {
   companyId = (
     await knex('companies').where({ credit_blocked: false, status: 1, price_level: 4, currency: 'USD' }).first('id')
   ).id;
-  productId = (await app.given.product({ name: 'Domo de prueba', stock: { MTY: 50 } })).id;
+  productId = (await givenProduct(app, { name: 'Domo de prueba', stock: { MTY: 50 } })).id;
 });
 
 describe('who may review a product', () => {
   test('who has not bought it is told to buy it, and nothing is kept [SF-REVIEW-016]', async () => {
-    const who = client(app.url, (await app.given.person({ companyId })).token);
+    const who = client(app.url, (await givenPerson(app, { companyId })).token);
     expectRefused(await write(who), { productId: 'Compra este producto para dejar tu opinión' });
     expect((await pageOf('', who)).meta.summary).toMatchObject({ purchased_by_user: false, own_review: null });
   });
@@ -248,7 +250,7 @@ describe("a product's reviews", () => {
   });
 
   test('its card shows everybody their mean and number once they are published, and nothing before', async () => {
-    const { id } = await app.given.product({ stock: { MTY: 10 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 10 } });
     const card = async () =>
       (await app.anonymous.get<{ data: Record<string, unknown> }>(`/api/store-products/${id}`)).body.data;
     const written = [];

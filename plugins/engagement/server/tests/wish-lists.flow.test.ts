@@ -1,3 +1,5 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { WISH_LISTS } from '@mayorista/config';
@@ -29,7 +31,7 @@ let lens: number;
 
 /** A distributor who has kept nothing yet. */
 const somebody = async (): Promise<Client> =>
-  client(app.url, (await app.given.person({ companyId, fields: { currency: 'USD' } })).token);
+  client(app.url, (await givenPerson(app, { companyId, fields: { currency: 'USD' } })).token);
 const listsOf = async (who: Client) => (await who.get<Lists>('/api/wish-lists')).body;
 const keep = (who: Client, body: object) => who.post<One>('/api/wish-lists', body);
 const kept = async (who: Client, body: object) => (await keep(who, body)).body.data.id!;
@@ -41,8 +43,8 @@ beforeAll(async () => {
   companyId = (
     await knex('companies').where({ credit_blocked: false, status: 1, price_level: 4, currency: 'USD' }).first('id')
   ).id;
-  camera = (await app.given.product({ name: 'Cámara domo', stock: { MTY: 5 }, listPrice: '200.00' })).id;
-  lens = (await app.given.product({ name: '=HYPERLINK("http://malo.test")', stock: { MTY: 5 } })).id;
+  camera = (await givenProduct(app, { name: 'Cámara domo', stock: { MTY: 5 }, listPrice: '200.00' })).id;
+  lens = (await givenProduct(app, { name: '=HYPERLINK("http://malo.test")', stock: { MTY: 5 } })).id;
 });
 
 describe('the general list', () => {
@@ -139,7 +141,7 @@ describe('the products of a list', () => {
 
   test('one that left the store stays by its name, without a card', async () => {
     const who = await somebody();
-    const { id: productId } = await app.given.product({ name: 'Alarma retirada' });
+    const { id: productId } = await givenProduct(app, { name: 'Alarma retirada' });
     const id = await kept(who, { type: 'general', product_id: productId });
     await knex('product_cards').where({ product_id: productId }).update({ is_visible: false });
     expect((await page(who, id)).details).toMatchObject([{ product_name: 'Alarma retirada', product: null }]);
@@ -242,7 +244,7 @@ describe("another person's lists", () => {
 describe('a whole list', () => {
   test('goes into the cart at once; what cannot be bought is named and stays behind', async () => {
     const who = await somebody();
-    const { id: gone } = await app.given.product();
+    const { id: gone } = await givenProduct(app);
     const id = await kept(who, { type: 'general', product_id: camera, quantity: 3 });
     for (const product of [lens, gone]) await keep(who, { list_id: id, product_id: product });
     await knex('product_cards').where({ product_id: gone }).update({ is_visible: false });

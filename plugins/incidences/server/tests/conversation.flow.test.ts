@@ -1,3 +1,4 @@
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
@@ -45,7 +46,7 @@ beforeAll(async () => {
   incidence = await knex('incidences').where({ state: 'open' }).first();
   const { company_id: companyId } = incidence;
   const named = { name: 'Laura', paternal_surname: 'Villarreal', maternal_surname: 'Garza' };
-  const given = async (role: string, more: object = {}) => app.given.person({ role, ...more });
+  const given = async (role: string, more: object = {}) => givenPerson(app, { role, ...more });
   const buyer = await given('distributor', { companyId, fields: named });
   const attends = await given('salesman', { fields: { name: 'Óscar', paternal_surname: 'Luna' } });
   [buyerId, salesmanId] = [buyer.id, attends.id];

@@ -1,7 +1,9 @@
+import { cartReadyToPlace } from '@mayorista/cart/testing';
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { expect } from 'vitest';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
 
 export type Fields = Record<string, unknown>;
 export type One<T = Fields> = { data: T };
@@ -28,8 +30,8 @@ const png = Buffer.from(
 
 /** An order of three pieces, placed a moment ago. */
 async function bought(): Promise<Order> {
-  const { id: productId } = await app.given.product({ stock: { MTY: 5 }, listPrice: '200.00' });
-  const person = await app.given.person({ companyId, fields: { currency: 'USD' } });
+  const { id: productId } = await givenProduct(app, { stock: { MTY: 5 }, listPrice: '200.00' });
+  const person = await givenPerson(app, { companyId, fields: { currency: 'USD' } });
   const buyer = client(app.url, person.token);
   await cartReadyToPlace(buyer, { productId, quantity: 3 }, branchId);
   const { body } = await buyer.post<One<{ sale_order: { id: number } }>>('/api/cart-stages', { cartStage: 'ordered' });
@@ -109,8 +111,8 @@ export async function begin(): Promise<void> {
   companyId = companies[0].id;
   const other = await knex('companies').where({ status: 1 }).whereNot({ id: companyId }).first('id');
   const given = async (role: string, more: object = {}) =>
-    client(app.url, (await app.given.person({ role, ...more })).token);
-  const attends = await app.given.person({ role: 'salesman' });
+    client(app.url, (await givenPerson(app, { role, ...more })).token);
+  const attends = await givenPerson(app, { role: 'salesman' });
   await knex('companies').where({ id: companyId }).update({ salesman_id: attends.id });
   const pue = (await knex('branches').where({ code: 'PUE' }).first('id')).id;
   people = {

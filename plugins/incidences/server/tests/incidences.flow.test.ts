@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectRefused, type Client } from '@mayorista/kernel/testing';
 import {
@@ -80,7 +81,7 @@ describe('an incidence', () => {
 
   test('is of the order’s own products, of no more pieces than were bought, and a serial number is reported once', async () => {
     const order = await delivered();
-    const other = await app.given.product({});
+    const other = await givenProduct(app, {});
     expectRefused(await report(order, { product_id: other.id }), { product_id: 'Este producto no está en el pedido' });
     expectRefused(await report(order, { quantity: 4 }), { quantity: /3 piezas/ });
     expectRefused(await report(order, { serial: 'S-1', quantity: 2 }), { quantity: /./ });

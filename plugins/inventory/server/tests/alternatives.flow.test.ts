@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 
@@ -36,7 +37,7 @@ const given = async (
   listPrice: string,
   stock: Readonly<Record<string, number>>,
   fields: object = {},
-): Promise<number> => (await app.given.product({ listPrice, stock, fields: { category, ...fields } })).id;
+): Promise<number> => (await givenProduct(app, { listPrice, stock, fields: { category, ...fields } })).id;
 const here = (pieces: number) => ({ [branch]: pieces });
 const ask = async (productId: number, who = buyer) =>
   (await who.get<Cards>(`/api/product-alternatives?product_id=${productId}`)).body;
@@ -50,7 +51,7 @@ describe('alternatives', () => {
     await given('250.00', here(9));
     await given('100.00', { [elsewhere]: 9 });
     await given('100.00', here(9), { published_in_store: false });
-    await app.given.product({ listPrice: '100.00', stock: here(9) });
+    await givenProduct(app, { listPrice: '100.00', stock: here(9) });
     const { data, total } = await ask(wanted);
     expect([data.map(({ id }) => id), total]).toEqual([[near, far], 2]);
     expect(data[0]).toMatchObject({ inventories_by_branch: 4, is_pinned: false });
@@ -60,8 +61,8 @@ describe('alternatives', () => {
   test('that staff pin come first, whatever their category and price, and those they exclude never', async () => {
     const wanted = await given('5000.00', here(3));
     const [one, two] = [await given('5000.00', here(3)), await given('5100.00', here(3))];
-    const { id: pinned } = await app.given.product({ listPrice: '9.00', stock: here(2) });
-    const { id: pinnedOut } = await app.given.product({ listPrice: '9.00' });
+    const { id: pinned } = await givenProduct(app, { listPrice: '9.00', stock: here(2) });
+    const { id: pinnedOut } = await givenProduct(app, { listPrice: '9.00' });
     expect((await idsFor(wanted)).slice(0, 2)).toEqual([one, two]);
     const path = `/inventory/product-alternatives/${wanted}`;
     const saved = await catalogue.put<Saved>(path, { pinned: [pinnedOut, pinned], excluded: [one] });
@@ -84,7 +85,7 @@ describe('alternatives', () => {
   });
 
   test('of a product without any are an empty list [SF-ALTERNATIVES-006]', async () => {
-    const { id } = await app.given.product({ listPrice: '99999999.00' });
+    const { id } = await givenProduct(app, { listPrice: '99999999.00' });
     expect(await ask(id)).toMatchObject({ data: [], total: 0 });
   });
 

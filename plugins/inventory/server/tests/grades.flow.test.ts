@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 
@@ -42,7 +43,7 @@ beforeAll(async () => {
 });
 
 async function refurbished(shelves: Readonly<Record<string, number>>, fields: object = {}): Promise<number> {
-  const { id } = await app.given.product({
+  const { id } = await givenProduct(app, {
     listPrice: '100.00',
     stock: { MTY: 3 },
     fields: { promo_discount: 90, ...fields },
@@ -191,7 +192,7 @@ describe('pieces sold by grade', () => {
 
 describe('a branch that restricts what it sells', () => {
   test('comes last in the inventories with its message [SF-STOCK-005]', async () => {
-    const { id } = await app.given.product({ listPrice: '500.00', stock: { MTY: 1 } });
+    const { id } = await givenProduct(app, { listPrice: '500.00', stock: { MTY: 1 } });
     const inventories = async () =>
       (
         await buyer.get<Listed<{ branch: { id: number }; value_restrictions: string | null }>>(
@@ -238,7 +239,7 @@ describe('a branch that restricts what it sells', () => {
 
 describe('the inventory checker', () => {
   test('answers what there is of each product, or names what is short [SF-CART-040]', async () => {
-    const { id } = await app.given.product({ stock: { MTY: 2, GDL: 3 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 2, GDL: 3 } });
     const ask = (query: string) =>
       buyer.get<Listed<{ available: number; is_enough: boolean }>>(`/api/inventory-checker?${query}`);
     const list = (quantity: number) =>

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, expect, test } from 'vitest';
 import '@mayorista/inventory/contract';
 import { boot, type Client, type TestApp } from '@mayorista/kernel/testing';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   branchIds.push(
     ...((await knex()('branches').orderBy('id').limit(3).select('id')) as { id: number }[]).map(({ id }) => id),
   );
-  productIds = (await Promise.all([app.given.product(), app.given.product()])).map(({ id }) => id);
+  productIds = (await Promise.all([givenProduct(app), givenProduct(app)])).map(({ id }) => id);
 });
 
 /** A repeatable source of numbers below `most` (mulberry32). */

@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import ExcelJS from 'exceljs';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -30,7 +31,7 @@ const save = (productId: number, body: object) => staff.patch<One>(`/inventory/n
 
 describe('limits of a product', () => {
   test('are one a warehouse, beside how the product is classified, what there is of it and sells [CS-LIMIT-001]', async () => {
-    const { id } = await app.given.product({ stock: { [await branchCode(main)]: 7 } });
+    const { id } = await givenProduct(app, { stock: { [await branchCode(main)]: 7 } });
     const product = { forecast: '30', product_flow_type: 'volume', discount_type: 'by_fixed_price' };
     const saved = await save(id, { product, productLimits: [limit(main, 5, 20), limit(other, 1, 3)] });
     expect(saved.body.data).toMatchObject({
@@ -53,7 +54,7 @@ describe('limits of a product', () => {
   });
 
   test('that are wrong are refused with 422 on keys of the limits area, and nothing is changed [CS-LIMIT-006, CS-LIMIT-007]', async () => {
-    const { id } = await app.given.product();
+    const { id } = await givenProduct(app);
     expectRefused(await save(id, { product: { forecast: 9 }, productLimits: [limit(main, 5, 2)] }), {
       'productLimits.0.maximum': 'menor que el mínimo',
     });
@@ -73,7 +74,7 @@ describe('limits of a product', () => {
   });
 
   test('are also created, shown, changed and removed one by one', async () => {
-    const { id } = await app.given.product();
+    const { id } = await givenProduct(app);
     const made = await staff.post<One>('/inventory/product-limits', { product_id: id, ...limit(main, 2, 8) });
     expect(made).toMatchObject({
       status: 201,
@@ -94,7 +95,7 @@ describe('limits of a product', () => {
   });
 
   test('are given to other products with the classification; who changed what is kept [CS-LIMIT-002]', async () => {
-    const [from, a, b] = [await app.given.product(), await app.given.product(), await app.given.product()];
+    const [from, a, b] = [await givenProduct(app), await givenProduct(app), await givenProduct(app)];
     await save(from.id, {
       product: { forecast: 4, product_flow_type: 'on_request' },
       productLimits: [limit(main, 3, 6)],
@@ -122,7 +123,7 @@ describe('limits of a product', () => {
   });
 
   test('are downloaded as product_limits.xlsx, every product in it, its choices in Spanish [CS-LIMIT-003]', async () => {
-    const { id, sku } = await app.given.product();
+    const { id, sku } = await givenProduct(app);
     await save(id, { productLimits: [limit(main, 5, 50)] });
     const response = await fetch(`${app.url}/inventory/export-product-limits`, {
       headers: { Authorization: `Bearer ${String(staff.token)}` },
@@ -155,7 +156,7 @@ describe('limits of a product', () => {
   });
 
   test('that are crossed are reported; the report has its file and address', async () => {
-    const { id, sku } = await app.given.product({ stock: { [await branchCode(main)]: 1 } });
+    const { id, sku } = await givenProduct(app, { stock: { [await branchCode(main)]: 1 } });
     await save(id, { productLimits: [limit(main, 5, 50)] });
     expect((await staff.post('/inventory/product-limit-reports')).status).toBe(202);
     await app.settle();
@@ -181,7 +182,7 @@ describe('limits of a product', () => {
 
 describe('rotation', () => {
   test('is what was sold each month, what was given back taken off', async () => {
-    const { id } = await app.given.product({ stock: { [await branchCode(main)]: 30 } });
+    const { id } = await givenProduct(app, { stock: { [await branchCode(main)]: 30 } });
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
     const move = (quantity: number, cause: string, moved_at: Date) =>
       app.strapi.db.connection('stock_movements').insert({

@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 const lookedUp = (product: readonly string[]) => compras.post<Matches>(path, { group: 'lines', texts: { product } });
 
 test('what a spreadsheet names is found by name, model or key, whatever its case and accents, all in one call', async () => {
-  const camera = await app.given.product({ name: 'Cámara Ñandú única', model: 'ZQX-1' });
+  const camera = await givenProduct(app, { name: 'Cámara Ñandú única', model: 'ZQX-1' });
   const { sku } = (await app.strapi.db.connection('products').where({ id: camera.id }).first('sku')) as { sku: string };
   const { status, body } = await lookedUp(['zqx-1', 'CAMARA ÑANDU UNICA', sku, 'ZQX']);
   expect(status).toBe(200);
@@ -28,12 +29,12 @@ test('what a spreadsheet names is found by name, model or key, whatever its case
 });
 
 test('a text that several records share is answered with two of them, so that nobody takes one for the only', async () => {
-  for (const model of ['ZQY-1', 'ZQY-2', 'ZQY-3']) await app.given.product({ name: 'Domo repetido', model });
+  for (const model of ['ZQY-1', 'ZQY-2', 'ZQY-3']) await givenProduct(app, { name: 'Domo repetido', model });
   expect((await lookedUp(['Domo repetido'])).body.data.product?.['Domo repetido']).toHaveLength(2);
 });
 
 test('only rows that may be referred to are found: a product’s English texts are none', async () => {
-  const product = await app.given.product({ name: 'Solo en español', model: 'ZQZ-1' });
+  const product = await givenProduct(app, { name: 'Solo en español', model: 'ZQZ-1' });
   const row = (await app.strapi.db.connection('products').where({ id: product.id }).first()) as object;
   const english = { ...row, id: undefined, locale: 'en', name: 'Only in English' };
   await app.strapi.db.connection('products').insert(english);

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, repositoryRoot, type TestApp } from '@mayorista/kernel/testing';
 
@@ -51,7 +52,7 @@ const held = async (productId: number): Promise<number> =>
 
 describe('what is held', () => {
   test('is let go once, however many let it go at once, and what others hold of it stays', async () => {
-    const { id } = await app.given.product({ stock: { MTY: 5 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 5 } });
     await reserve(id, `one-${id}`, 2);
     await reserve(id, `other-${id}`, 3);
     await Promise.all(Array.from({ length: 6 }, () => release(`one-${id}`)));
@@ -59,7 +60,7 @@ describe('what is held', () => {
   });
 
   test('too long is let go by the minute, once, and told; what has time left stays', async () => {
-    const { id } = await app.given.product({ stock: { MTY: 5 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 5 } });
     await reserve(id, `late-${id}`, 2, minutes(-1));
     await reserve(id, `early-${id}`, 1);
     const context = { strapi: app.strapi, payload: {}, signal: new AbortController().signal };
@@ -71,7 +72,7 @@ describe('what is held', () => {
   });
 
   test('anew, since it was listed as too long, is not let go', async () => {
-    const { id } = await app.given.product({ stock: { MTY: 5 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 5 } });
     await reserve(id, `again-${id}`, 2, minutes(-1));
     await reserve(id, `again-${id}`, 2);
     expect(await inTransaction(app.strapi, (tx) => releaseExpired(tx, cart(`again-${id}`), new Date()))).toBe(false);

@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 
@@ -64,7 +65,7 @@ describe('restock', () => {
   });
 
   test('suggests a month of sales, and says why [CS-RESTOCK-001]', async () => {
-    const { id } = await app.given.product({ stock: { GDL: 100 } });
+    const { id } = await givenProduct(app, { stock: { GDL: 100 } });
     await sold(id, 30);
     await sold(id, 999, 120);
     expect(await rowOf(id)).toMatchObject({
@@ -77,7 +78,7 @@ describe('restock', () => {
   });
 
   test('counts what is on its way and what a draft already asks for, and stops when there is enough', async () => {
-    const { id } = await app.given.product({ stock: { GDL: 100 } });
+    const { id } = await givenProduct(app, { stock: { GDL: 100 } });
     await sold(id, 60);
     const details = [{ product_id: id, quantity: 5, suggested_quantity: 20 }];
     const draft = await compras.post<{ id: number }>('/inventory/transfers?restock', {
@@ -103,9 +104,9 @@ describe('restock', () => {
 
   test('holds to the limits of both warehouses', async () => {
     const [slow, fast, scarce] = [
-      await app.given.product({ stock: { GDL: 50 } }),
-      await app.given.product({ stock: { GDL: 50 } }),
-      await app.given.product({ stock: { GDL: 8 } }),
+      await givenProduct(app, { stock: { GDL: 50 } }),
+      await givenProduct(app, { stock: { GDL: 50 } }),
+      await givenProduct(app, { stock: { GDL: 8 } }),
     ];
     await limit(slow.id, 4, 10);
     await limit(fast.id, 1, 6);
@@ -125,8 +126,8 @@ describe('restock', () => {
   });
 
   test('filters nothing by default, and by brand, stage, flow type, serial, limits and publication when asked [CS-RESTOCK-002] [CS-RESTOCK-003] [CS-RESTOCK-004] [CS-RESTOCK-005] [CS-RESTOCK-006] [CS-RESTOCK-007]', async () => {
-    const { id } = await app.given.product({ stock: { GDL: 50 }, fields: { product_flow_type: 'volume', serial: 1 } });
-    const hidden = await app.given.product({ stock: { GDL: 50 }, fields: { published_in_store: false, serial: 0 } });
+    const { id } = await givenProduct(app, { stock: { GDL: 50 }, fields: { product_flow_type: 'volume', serial: 1 } });
+    const hidden = await givenProduct(app, { stock: { GDL: 50 }, fields: { published_in_store: false, serial: 0 } });
     await limit(id, 3, 9);
     await sold(hidden.id, 30);
     const card = (await knex()('product_cards').where({ product_id: id }).first('brand_id', 'stage_id')) as {

@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '@mayorista/kernel/shared';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
@@ -40,7 +41,7 @@ beforeAll(async () => {
 
 describe('adjusting stock', () => {
   test('moves the shelf and appends to the ledger who, how many, why and what is left', async () => {
-    const { id } = await app.given.product({ stock: { MTY: 5 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 5 } });
     expect((await adjust(storeman, id, 3)).body.data.balance).toBe(8);
     expect((await adjust(storeman, id, -6, { reason: 'Merma' })).body.data.balance).toBe(2);
     expect(await shelf(id).first('on_hand', 'reserved')).toEqual({ on_hand: 2, reserved: 0 });
@@ -55,14 +56,14 @@ describe('adjusting stock', () => {
   });
 
   test('opens a shelf where there was none', async () => {
-    const { id } = await app.given.product();
+    const { id } = await givenProduct(app);
     expect((await adjust(storeman, id, 4)).body.data.balance).toBe(4);
     expect((await adjust(storeman, id, 2, { grade: 'B' })).body.data.balance).toBe(2);
     expect(await shelf(id).first('on_hand')).toEqual({ on_hand: 4 });
   });
 
   test('never takes what is not there or is held for somebody, and then writes nothing', async () => {
-    const { id } = await app.given.product({ stock: { MTY: 5 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 5 } });
     expectRefused(await adjust(storeman, id, -6), { quantity: 'No se puede quitar tanto: solo 5 piezas están libres' });
     await shelf(id).update({ reserved: 3 });
     expectRefused(await adjust(storeman, id, -3), { quantity: 'No se puede quitar tanto: solo 2 piezas están libres' });
@@ -71,7 +72,7 @@ describe('adjusting stock', () => {
   });
 
   test('of ten who take one of the last three, three do', async () => {
-    const { id } = await app.given.product({ stock: { MTY: 3 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 3 } });
     const answers = await Promise.all(Array.from({ length: 10 }, () => adjust(storeman, id, -1)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(7);
@@ -90,13 +91,13 @@ describe('adjusting stock', () => {
     ['no reason', { reason: ' ' }, { reason: 'Este campo es obligatorio' }],
     ['something else', { balance: 100 }, { balance: 'Campo desconocido' }],
   ])('with %s is refused', async (_title, more, errors) => {
-    const { id } = await app.given.product({ stock: { MTY: 1 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 1 } });
     expectRefused(await adjust(storeman, id, 1, more), errors);
     expect(await shelf(id).first('on_hand')).toEqual({ on_hand: 1 });
   });
 
   test('is for those who keep the warehouse', async () => {
-    const { id } = await app.given.product({ stock: { MTY: 1 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 1 } });
     expect((await adjust(app.anonymous, id, 1)).status).toBe(401);
     for (const account of ['distribuidor', 'vendedor', 'agente'])
       expect((await adjust(await app.as(account), id, 1)).status, account).toBe(403);
@@ -110,7 +111,7 @@ describe('whoever writes, the database itself refuses', () => {
     ['a negative hold', { reserved: -1 }],
     ['more held than there is', { reserved: 6 }],
   ])('%s', async (_title, change) => {
-    const { id } = await app.given.product({ stock: { MTY: 5 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 5 } });
     await expect(shelf(id).update(change)).rejects.toThrow(/check constraint/i);
     await expect(
       knex()('stocks').insert({
@@ -127,7 +128,7 @@ describe('whoever writes, the database itself refuses', () => {
   });
 
   test.each([null, ''])('a movement whose cause is %j', async (cause) => {
-    const { id } = await app.given.product();
+    const { id } = await givenProduct(app);
     await expect(
       knex()('stock_movements').insert({
         document_id: `sin-causa-${id}`,
@@ -143,7 +144,7 @@ describe('whoever writes, the database itself refuses', () => {
   });
 
   test('two shelves of the same product, branch and grade; stock of a product that is not there', async () => {
-    const { id } = await app.given.product({ stock: { MTY: 5 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 5 } });
     const row = { document_id: 'doble', product_id: id, branch_id: branchId, grade: 'Stock', on_hand: 1, reserved: 0 };
     await expect(knex()('stocks').insert(row)).rejects.toThrow(/unique/i);
     await expect(knex()('stocks').insert({ ...row, product_id: 2_000_000_000 })).rejects.toThrow(/foreign key/i);
@@ -152,7 +153,7 @@ describe('whoever writes, the database itself refuses', () => {
 
 describe('reading stock', () => {
   test('by warehouse: what is free and what is on hand add up to the totals', async () => {
-    const { id } = await app.given.product({ stock: { MTY: 5, GDL: 7 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 5, GDL: 7 } });
     await shelf(id).update({ reserved: 2 });
     const { body } = await buyer.get<Stocks>(`/api/product-stocks?product_id=${id}&byWarehouses=true`);
     expect(body.byWarehouses.find(({ warehouse_id: warehouse }) => warehouse === branchId)).toMatchObject({
@@ -165,7 +166,7 @@ describe('reading stock', () => {
   });
 
   test('by branch and grade, with what is on its way and when; what has arrived or is late is not promised', async () => {
-    const { id } = await app.given.product({ stock: { MTY: 5 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 5 } });
     await adjust(storeman, id, 2, { grade: 'MALTRATADO' });
     const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
     for (const [key, offset, quantity] of [
@@ -189,7 +190,7 @@ describe('reading stock', () => {
   });
 
   test('each branch promises the first day on which it can hand over a piece, the page of the product, too', async () => {
-    const { id } = await app.given.product({ stock: { MTY: 5 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 5 } });
     interface Row {
       readonly branch: { readonly id: number };
       readonly promised_on: string | null;
@@ -258,7 +259,7 @@ describe('branches', () => {
   test('are called on a product’s page what they are called now', async () => {
     const purchasing = await app.asStaff('compras');
     const buyer = await app.as('distribuidor');
-    const { id: product } = await app.given.product({ stock: { MTY: 1 } });
+    const { id: product } = await givenProduct(app, { stock: { MTY: 1 } });
     const { id } = (await app.strapi.db.connection('branches').where({ code: 'TIJ' }).first('id')) as { id: number };
     const names = async () => {
       const { body } = await buyer.get<{ data: { inventories: { branch: { id: number; name: string } }[] } }>(

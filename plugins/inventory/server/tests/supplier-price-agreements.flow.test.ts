@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, clock, expectRefused, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
 
@@ -40,7 +41,7 @@ async function supplier(): Promise<number> {
   expect(made.status).toBe(201);
   return made.body.data.id;
 }
-const product = async (): Promise<number> => (await app.given.product({})).id;
+const product = async (): Promise<number> => (await givenProduct(app, {})).id;
 const line = (productId: number, more: object = {}) => ({ product_id: productId, unit_cost: '85.50', ...more });
 const bodyOf = (supplierId: number, lines: readonly object[], more: object = {}) => ({
   supplier_id: supplierId,

@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, expectRefused, formErrors, type Client, type TestApp } from '@mayorista/kernel/testing';
 
@@ -167,7 +168,7 @@ describe('suppliers', () => {
   });
 
   test('sell brands: the products of a supplier are those of its brands, and one with brands stays', async () => {
-    const { id: productId } = await app.given.product();
+    const { id: productId } = await givenProduct(app);
     const card = (await app.strapi.db
       .connection('product_cards')
       .where({ product_id: productId })
@@ -204,7 +205,7 @@ describe('what inventory adds to products', () => {
     const [source, target] = (
       (await app.strapi.db.connection('branches').orderBy('id', 'desc').limit(2).select('id')) as { id: number }[]
     ).map(({ id }) => id);
-    const { id } = await app.given.product();
+    const { id } = await givenProduct(app);
     await app.strapi.db.connection('stocks').insert({
       document_id: `restock-${id}`,
       product_id: id,
@@ -225,7 +226,7 @@ describe('what inventory adds to products', () => {
   });
 
   test('a product with pieces on a shelf is not removed', async () => {
-    const { id } = await app.given.product({ stock: { MTY: 1 } });
+    const { id } = await givenProduct(app, { stock: { MTY: 1 } });
     const answer = await (await app.asStaff('catalogo')).delete(`/catalogue/products/${id}`);
     expectRefused(answer, { _general: /todavía tiene existencias/ });
   });

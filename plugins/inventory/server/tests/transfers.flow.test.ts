@@ -1,3 +1,5 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, codesOf, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 
@@ -59,7 +61,7 @@ async function drafted(
 const moved = (id: number, stage: string, more: object = {}, who = compras) =>
   who.put<One>(who === compras ? `/inventory/transfer-stages/${id}` : `/api/transfer-stages/${id}`, { stage, ...more });
 const product = async (stock: Readonly<Record<string, number>>): Promise<number> =>
-  (await app.given.product({ stock })).id;
+  (await givenProduct(app, { stock })).id;
 const ledger = (productId: number) =>
   knex()('stock_movements')
     .where({ product_id: productId })
@@ -263,7 +265,7 @@ describe('transfers', () => {
 
   test('are none of the business of a storeman without a branch', async () => {
     const transfer = await drafted([[await product({ MTY: 5 }), 1]]);
-    const { token } = await app.given.person({ role: 'storeman' });
+    const { token } = await givenPerson(app, { role: 'storeman' });
     const who = client(app.url, token);
     expect((await who.get<Many>('/api/transfers')).body).toMatchObject({ data: [], total: 0 });
     expect((await who.get(`/api/transfers/${transfer}`)).status).toBe(404);

@@ -1,5 +1,7 @@
+import { cartReadyToPlace } from '@mayorista/cart/testing';
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { boot, client, expectRefused, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -35,7 +37,7 @@ beforeAll(async () => {
   [support, catalogue] = [await app.asStaff('soporte'), await app.asStaff('catalogo')];
   [buyer, stranger] = [await app.as('distribuidor'), await app.as('otro')];
   companyId = (await buyer.get<{ data: { company: { id: number } } }>('/api/user')).body.data.company.id;
-  const { id: productId } = await app.given.product({ stock: { MTY: 1 } });
+  const { id: productId } = await givenProduct(app, { stock: { MTY: 1 } });
   const branch = (await knex()('branches').where({ code: 'MTY' }).first('id')) as { id: number };
   const cart_id = await cartReadyToPlace(buyer, { productId }, branch.id);
   const placed = await buyer.post<{ data: { sale_order: { id: number } } }>('/api/cart-stages', {
@@ -122,7 +124,7 @@ describe('documents of a customer', () => {
 
 describe('documents of the catalogue', () => {
   test('hang on the product whichever way it is named, are no business of customers, and stand in its history', async () => {
-    const { id, documentId } = await app.given.product();
+    const { id, documentId } = await givenProduct(app);
     const filed: Documents = await catalogue.post(
       '/kernel/documents',
       filing(of('product', documentId), [['Hoja técnica.pdf', pdf]]),
@@ -158,7 +160,7 @@ describe('documents of the catalogue', () => {
   ])(
     '%s is refused on its field, and the good file beside it is not kept either [CS-PRODUCT-038]',
     async (_what, name, bytes, text) => {
-      const { id } = await app.given.product();
+      const { id } = await givenProduct(app);
       const before = await kept();
       const answer = await catalogue.post(
         '/kernel/documents',
@@ -175,7 +177,7 @@ describe('documents of the catalogue', () => {
   );
 
   test('a harmless drawing is kept; a file beyond 25 MB is not, nor a call without files or on no such record', async () => {
-    const { id } = await app.given.product();
+    const { id } = await givenProduct(app);
     const send = (record: object, files: readonly [string, string | Uint8Array][]) =>
       catalogue.post('/kernel/documents', filing(record, files));
     expect(
@@ -213,7 +215,7 @@ describe('comments', () => {
         .orderBy('id')
         .limit(2)
         .select('id')) as [{ id: number }, { id: number }];
-      const { token } = await app.given.person({ role: 'employee' });
+      const { token } = await givenPerson(app, { role: 'employee' });
       const employee = client(app.url, token);
       expect(
         (await employee.post('/api/comments', { ...of(modelType, one.id), body: 'Revisar con el proveedor' })).status,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { panelRoles } from '@mayorista/config';
@@ -74,7 +76,7 @@ describe('a history', () => {
   );
 
   test('tells what a product costs to those alone who may know it, by any of its names', async () => {
-    const { id, documentId } = await app.given.product();
+    const { id, documentId } = await givenProduct(app);
     await entry('products', id, { average_cost: ['10.00', '12.34'], name: ['Antes', 'Después'] });
     const names = ['products', 'product', 'api::catalogue.product'];
     for (const [who, isTold] of [
@@ -112,7 +114,7 @@ describe('a history', () => {
       .first('id')) as { id: number };
     const roles = (await knex('up_roles').where({ type: 'employee' }).select('id')) as { id: number }[];
     const statusIn = async (branchId: number) => {
-      const { token } = await app.given.person({
+      const { token } = await givenPerson(app, {
         role: 'storeman',
         branchId,
         fields: { extra_roles: roles.map(({ id }) => id) },
@@ -124,7 +126,7 @@ describe('a history', () => {
   });
 
   test('is no business of customers and visitors', async () => {
-    const { id } = await app.given.product();
+    const { id } = await givenProduct(app);
     expect((await ask(app.anonymous, 'products', id, '/api')).status).toBe(401);
     for (const account of ['distribuidor', 'secundario', 'instalador'])
       expect((await ask(await app.as(account), 'products', id, '/api')).status, account).toBe(403);

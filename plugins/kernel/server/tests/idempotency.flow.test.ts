@@ -1,4 +1,6 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { served, until } from './served';
@@ -15,11 +17,11 @@ let productId: number;
 beforeAll(async () => {
   app = await boot();
   knex = app.strapi.db.connection as unknown as Knex;
-  ({ id: productId } = await app.given.product({ stock: { MTY: 50 } }));
+  ({ id: productId } = await givenProduct(app, { stock: { MTY: 50 } }));
 });
 beforeEach(async () => {
   const company = (await knex('companies').where({ credit_blocked: false, status: 1 }).first('id')) as { id: number };
-  who = client(app.url, (await app.given.person({ role: 'distributor', companyId: company.id })).token);
+  who = client(app.url, (await givenPerson(app, { role: 'distributor', companyId: company.id })).token);
 });
 
 const add = (quantity = 2) =>

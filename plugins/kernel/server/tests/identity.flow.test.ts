@@ -1,3 +1,4 @@
+import { givenPerson } from '@mayorista/people/testing';
 import knexOf, { type Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
@@ -60,7 +61,7 @@ describe('who somebody is', () => {
   });
 
   test('is read inside a transaction by its own connection, and what is rolled back is not kept', async () => {
-    const { id } = await app.given.person({ role: 'secondary_user', companyId: 1 });
+    const { id } = await givenPerson(app, { role: 'secondary_user', companyId: 1 });
     const { forgetPerson, inTransaction, personActor } = kernel();
     const whoNow = async () => (await personActor(app.strapi, id))?.name ?? '';
     const inside = inTransaction(app.strapi, async ({ strapi, trx }) => {
@@ -73,7 +74,7 @@ describe('who somebody is', () => {
   });
 
   test('ends at once with a role taken from them', async () => {
-    const person = await app.given.person({ role: 'salesman', fields: { user_type: 'employee' } });
+    const person = await givenPerson(app, { role: 'salesman', fields: { user_type: 'employee' } });
     await expectAnswer(person.token, salesmanCall, 200);
     const given = await hr.put(`/people/user-roles/${person.id}`, { roles: ['employee'] });
     expect(given.status, JSON.stringify(given.body)).toBe(200);
@@ -81,7 +82,7 @@ describe('who somebody is', () => {
   });
 
   test('follows their job at once', async () => {
-    const person = await app.given.person({ role: 'employee', fields: { user_type: 'employee' } });
+    const person = await givenPerson(app, { role: 'employee', fields: { user_type: 'employee' } });
     const job = await hr.post<{ id: number }>('/workforce/jobs', {
       name: `Ventas ${person.id}`,
       job_title_id: 1,
@@ -104,7 +105,7 @@ describe('who somebody is', () => {
   });
 
   test('follows what their job gives at once', async () => {
-    const person = await app.given.person({ role: 'employee', fields: { user_type: 'employee' } });
+    const person = await givenPerson(app, { role: 'employee', fields: { user_type: 'employee' } });
     const job = await hr.post<{ id: number }>('/workforce/jobs', {
       name: `Oficina de ventas ${person.id}`,
       job_title_id: 1,
@@ -118,7 +119,7 @@ describe('who somebody is', () => {
   });
 
   test('ends at once with their account', async () => {
-    const person = await app.given.person({ role: 'employee' });
+    const person = await givenPerson(app, { role: 'employee' });
     await expectAnswer(person.token, '/api/user', 200);
     expect((await hr.delete(`/people/users/${person.id}`)).status).toBe(200);
     await expectAnswer(person.token, '/api/user', 401);
@@ -127,7 +128,7 @@ describe('who somebody is', () => {
   test('follows what the company allows a secondary user, and its being disabled, at once', async () => {
     const owner = await app.as('distribuidor');
     const company = (await owner.get<{ data: { company: { id: number } } }>('/api/user')).body.data.company.id;
-    const person = await app.given.person({ role: 'secondary_user', companyId: company });
+    const person = await givenPerson(app, { role: 'secondary_user', companyId: company });
     const carts = '/api/carts/current';
     await expectAnswer(person.token, carts, 200);
     const none = { may_buy: false, may_quote: false, may_approve: false };
@@ -144,7 +145,7 @@ describe('who somebody is', () => {
       business_name: 'Por subir SA',
     });
     const { id: company } = made.body.data;
-    const person = await app.given.person({ companyId: company });
+    const person = await givenPerson(app, { companyId: company });
     await expectAnswer(person.token, '/api/carts/current', 200);
     const add = (who: Client) => who.post('/api/quick-order-lines', { lines: [{ code: 'NADA', quantity: 1 }] });
     expect((await add(client(app.url, person.token))).status).toBe(200);
@@ -154,7 +155,7 @@ describe('who somebody is', () => {
   });
 
   test('follows a statement sent alone, and Strapi’s own door', async () => {
-    const [one, other] = [await app.given.person({ role: 'employee' }), await app.given.person({ role: 'employee' })];
+    const [one, other] = [await givenPerson(app, { role: 'employee' }), await givenPerson(app, { role: 'employee' })];
     for (const { token } of [one, other]) await expectAnswer(token, '/api/user', 200);
     await db()('up_users').where({ id: one.id }).update({ blocked: true });
     await expectAnswer(one.token, '/api/user', 401);
@@ -165,7 +166,7 @@ describe('who somebody is', () => {
   });
 
   test('follows what another process wrote within half a second', async () => {
-    const person = await app.given.person({ role: 'employee' });
+    const person = await givenPerson(app, { role: 'employee' });
     await expectAnswer(person.token, '/api/user', 200);
     const elsewhere = knexOf({ ...(db().client as { config: Knex.Config }).config, pool: { min: 0, max: 1 } });
     try {

@@ -1,4 +1,5 @@
 import { boot, type TestApp } from '@mayorista/kernel/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -146,8 +147,8 @@ describe('a job of the table', () => {
 
   test('is read by whoever asked for it and by no other customer', async () => {
     const [mine, other] = [
-      await app.given.person({ role: 'distributor' }),
-      await app.given.person({ role: 'distributor' }),
+      await givenPerson(app, { role: 'distributor' }),
+      await givenPerson(app, { role: 'distributor' }),
     ];
     const actor = await kernel().personActor(app.strapi, mine.id);
     const id = await enqueue('count', 7, { requestedBy: actor });

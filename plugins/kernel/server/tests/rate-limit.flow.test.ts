@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { boot, demoPassword, type TestApp } from '@mayorista/kernel/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const text = 'Has excedido el límite de peticiones. Intenta de nuevo más tarde.';
@@ -58,7 +59,7 @@ test('search tokens: three hundred a minute for an address, sixty for a person',
   }
   const refused = await ask(from);
   expect([refused.status, refused.body]).toMatchObject([429, { errors: { _general: [text] } }]);
-  const person = await app.given.person({ role: 'distributor' });
+  const person = await givenPerson(app, { role: 'distributor' });
   const statuses = await times(61, () => statusOf(ask({ Authorization: `Bearer ${person.token}` })));
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 });

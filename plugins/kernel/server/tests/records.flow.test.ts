@@ -1,4 +1,6 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -103,7 +105,7 @@ describe('comments', () => {
     );
     expect((await staff.post('/kernel/comments', { modelType: 'prueba', modelId: '99', body: 'x' })).status).toBe(404);
     expect((await staff.post('/kernel/comments', { modelType: 'prueba', modelId: '1', body: '  ' })).status).toBe(422);
-    const { token } = await app.given.person({ role: 'distributor' });
+    const { token } = await givenPerson(app, { role: 'distributor' });
     expect((await client(app.url, token).get('/api/comments?modelType=prueba&modelId=1')).status).toBe(403);
   });
 });
@@ -113,8 +115,8 @@ describe('documents and their private files', () => {
 
   test('a document is listed, downloaded as an attachment by its owner and staff, and by nobody else', async () => {
     const [owner, stranger] = [
-      await app.given.person({ role: 'distributor' }),
-      await app.given.person({ role: 'distributor' }),
+      await givenPerson(app, { role: 'distributor' }),
+      await givenPerson(app, { role: 'distributor' }),
     ];
     await asDocument('../../Contrato "2026".pdf', pdf, owner.id);
     const { body } = await staff.get<{ data: { id: number; name: string; url: string }[] }>(
@@ -150,7 +152,7 @@ describe('documents and their private files', () => {
     ['logo.svg', '<svg onload="x()" xmlns="http://www.w3.org/2000/svg"></svg>', 'file_unsafe'],
     ['logo.xml', '<?xml version="1.0"?><svg><script>1</script></svg>', 'file_unsafe'],
   ])('%s is refused and nothing of it stays', async (name, bytes, code) => {
-    const { id } = await app.given.person({ role: 'distributor' });
+    const { id } = await givenPerson(app, { role: 'distributor' });
     const before = [await privateBytes(), (await knex('private_files')).length];
     await expect(asDocument(name, bytes, id)).rejects.toMatchObject({ refusals: [{ field: 'document' }] });
     await expect(asDocument(name, bytes, id)).rejects.toSatisfy((error: { refusals: { code: string }[] }) =>
@@ -160,7 +162,7 @@ describe('documents and their private files', () => {
   });
 
   test('the nightly sweep removes bytes without a row, and files that have expired, and nothing else', async () => {
-    const { id } = await app.given.person({ role: 'distributor' });
+    const { id } = await givenPerson(app, { role: 'distributor' });
     const actor = await kernel().personActor(app.strapi, id);
     const file = { ...(await upload('a.pdf', pdf)), mime: 'application/pdf' };
     const keep = (terms: object) =>
@@ -195,7 +197,7 @@ describe('documents and their private files', () => {
 test.skipIf(process.env.MAYORISTA_TEST_REDIS !== undefined)(
   'an export is asked for, followed and downloaded by who asked; its formulas are text',
   async () => {
-    const person = await app.given.person({ role: 'employee' });
+    const person = await givenPerson(app, { role: 'employee' });
     const me = client(app.url, person.token);
     expectRefused(await me.post('/api/exports', { name: 'ninguna' }), { name: 'Esta exportación no existe' });
     const asked = await me.post<{ data: { id: number; state: string } }>('/api/exports', {
@@ -214,9 +216,9 @@ test.skipIf(process.env.MAYORISTA_TEST_REDIS !== undefined)(
     expect(Buffer.from(await file.arrayBuffer()).toString('utf8')).toBe(
       '\ufeffN,Nombre\r\n1,Fila 1\r\n2,"\'=HYPERLINK(""http://x"")"\r\n3,Fila 3\r\n',
     );
-    const other = await app.given.person({ role: 'employee' });
+    const other = await givenPerson(app, { role: 'employee' });
     expect((await client(app.url, other.token).get(job.body.data.result.url)).status).toBe(404);
-    const customer = await app.given.person({ role: 'distributor' });
+    const customer = await givenPerson(app, { role: 'distributor' });
     expect((await client(app.url, customer.token).post('/api/exports', { name: 'prueba' })).status).toBe(403);
   },
 );
@@ -272,7 +274,7 @@ test('media alts are kept by locale, replaced, and refused for files that do not
 });
 
 test('what staff change in the panel’s own views is in the history of the record', async () => {
-  const { documentId, id } = await app.given.product({ name: 'Cámara para historial' });
+  const { documentId, id } = await givenProduct(app, { name: 'Cámara para historial' });
   const catalogue = await app.asStaff('catalogo');
   const saved = await catalogue.put(
     `/content-manager/collection-types/api::catalogue.product/${documentId}?locale=es`,

@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, clock, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 
@@ -211,7 +212,7 @@ describe('the draft of a landing', () => {
 
 describe('a carousel', () => {
   test('of chosen products carries their cards in the order they were named, without prices for a visitor', async () => {
-    const [first, second] = [await app.given.product(), await app.given.product()];
+    const [first, second] = [await givenProduct(app), await givenProduct(app)];
     const skus = await app.strapi.db.connection('products').whereIn('id', [first.id, second.id]).select('id', 'sku');
     const skuOf = (id: number) => (skus as { id: number; sku: string }[]).find((row) => row.id === id)?.sku ?? '';
     const { id, slug } = await make({

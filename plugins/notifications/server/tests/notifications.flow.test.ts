@@ -1,7 +1,9 @@
+import { cartReadyToPlace } from '@mayorista/cart/testing';
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
 import type { NoticeTarget, SentNotice } from '../../contract';
 import { PushService } from './push-service';
 
@@ -45,8 +47,8 @@ const figuresOf = async (id: number) =>
   (await marketing.get<{ data: SentNotice[] }>('/notifications/push-notifications?per_page=100')).body.data.find(
     (sent) => sent.id === id,
   )!;
-async function person(wish: Parameters<TestApp['given']['person']>[0] = { companyId }): Promise<Person> {
-  const { id, token } = await app.given.person(wish);
+async function person(wish: Parameters<typeof givenPerson>[1] = { companyId }): Promise<Person> {
+  const { id, token } = await givenPerson(app, wish);
   return { id, who: client(app.url, token) };
 }
 /** Sends to these people and waits until all of it has happened. */
@@ -276,7 +278,7 @@ describe('browsers', () => {
 describe('what the platform tells by itself', () => {
   test('an order: received, paid, ready; once each, to its buyer alone', async () => {
     const buyer = await person({ companyId, fields: { currency: 'USD' } });
-    const { id: productId } = await app.given.product({ stock: { MTY: 5 } });
+    const { id: productId } = await givenProduct(app, { stock: { MTY: 5 } });
     const branchId = (await knex('branches').where({ code: 'MTY' }).first('id')).id as number;
     await cartReadyToPlace(buyer.who, { productId }, branchId);
     const { body } = await buyer.who.post<{ data: { sale_order: { id: number; folio: string } } }>('/api/cart-stages', {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import type { Core } from '@mayorista/kernel';
@@ -223,7 +224,7 @@ describe('who reads a ledger', () => {
         { role: 'distributor', companyId: mine },
         { role: 'secondary_user', companyId: mine },
         { role: 'distributor', companyId: null },
-      ].map(async (wish) => client(app.url, (await app.given.person(wish)).token)),
+      ].map(async (wish) => client(app.url, (await givenPerson(app, wish)).token)),
     );
     const { status, body } = await buyer!.get<Answer>('/api/company-ledgers?kind=wallet&currency=MXN');
     expect(status).toBe(200);
@@ -271,7 +272,7 @@ describe('a statement', () => {
     const mine = await company();
     const [buyer, secondary] = await Promise.all(
       ['distributor', 'secondary_user'].map(async (role) =>
-        client(app.url, (await app.given.person({ role, companyId: mine })).token),
+        client(app.url, (await givenPerson(app, { role, companyId: mine })).token),
       ),
     );
     await does('credit', 'charge', command(mine, '120.00'));
@@ -297,7 +298,7 @@ describe('a statement', () => {
     const movement = (at: number) => knex()('ledger_movements').where({ id: lines[at]!.id });
     await movement(0).update({ happened_at: new Date('2026-01-10T18:00:00Z') });
     await movement(1).update({ happened_at: new Date('2026-02-10T18:00:00Z') });
-    const buyer = client(app.url, (await app.given.person({ role: 'distributor', companyId: mine })).token);
+    const buyer = client(app.url, (await givenPerson(app, { role: 'distributor', companyId: mine })).token);
     const listed = async (days: string) =>
       (await buyer.get<{ data: Record<string, unknown>[]; total: number }>(`/api/company-ledgers?kind=credit&${days}`))
         .body;

@@ -1,3 +1,4 @@
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { boot, client, expectRefused, fetchPdf, type Client, type TestApp } from '@mayorista/kernel/testing';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
   [companyId, otherId] = companies.map(({ id }) => id) as [number, number];
   finanzas = await app.asStaff('finanzas');
   const given = async (role: string, company?: number) =>
-    client(app.url, (await app.given.person({ role, ...(company === undefined ? {} : { companyId: company }) })).token);
+    client(app.url, (await givenPerson(app, { role, ...(company === undefined ? {} : { companyId: company }) })).token);
   people = {
     visitor: app.anonymous,
     colleague: await given('distributor', companyId),

@@ -1,6 +1,7 @@
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { openSession } from '@mayorista/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { givenPerson } from '../../testing';
 
 interface Listed {
   readonly data: readonly { readonly id: number; readonly full_name: string; readonly user_type: string | null }[];
@@ -27,9 +28,9 @@ beforeAll(async () => {
   await db()('companies').where({ id: one!.id }).update({ salesman_id: salesman.id });
   await db()('companies').where({ id: other!.id }).update({ salesman_id: null });
   const client0 = { user_type: 'client', name: 'Zenaida', paternal_surname: 'Alcance' };
-  attended = await app.given.person({ role: 'distributor', companyId: one!.id, fields: client0 });
-  foreign = await app.given.person({ role: 'distributor', companyId: other!.id, fields: client0 });
-  colleague = await app.given.person({ role: 'employee', fields: { ...client0, user_type: 'employee' } });
+  attended = await givenPerson(app, { role: 'distributor', companyId: one!.id, fields: client0 });
+  foreign = await givenPerson(app, { role: 'distributor', companyId: other!.id, fields: client0 });
+  colleague = await givenPerson(app, { role: 'employee', fields: { ...client0, user_type: 'employee' } });
 });
 
 const found = async (who: Client, door = '/api'): Promise<number[]> => {
@@ -148,7 +149,7 @@ describe('who may do what, and why', () => {
   test('a permission that nobody wrote is no permission; a blocked person holds none', async () => {
     const hr = await app.asStaff('rrhh');
     expect((await hr.get('/people/permission-holders?code=products.destroy')).status).toBe(422);
-    const blocked = await app.given.person({ role: 'employee', fields: { user_type: 'employee', blocked: true } });
+    const blocked = await givenPerson(app, { role: 'employee', fields: { user_type: 'employee', blocked: true } });
     const access = await hr.get<{ data: { is_blocked: boolean; permissions: object[] } }>(
       `/people/user-accesses/${blocked.id}`,
     );

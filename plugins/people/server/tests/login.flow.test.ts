@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { boot, client, clock, expectRefused, type Answer, type TestApp } from '@mayorista/kernel/testing';
+import { givenPerson } from '../../testing';
 
 interface LoggedIn {
   readonly jwt?: string;
@@ -198,7 +199,7 @@ describe('Strapi’s own doors to accounts are closed', () => {
 });
 
 test('a person who is gone has a token of nobody', async () => {
-  const { id, token } = await app.given.person({ role: 'distributor' });
+  const { id, token } = await givenPerson(app, { role: 'distributor' });
   await app.strapi.db.connection('up_users').where({ id }).delete();
   const answer = await client(app.url, token).get<LoggedIn>('/api/user');
   expect(answer.status).toBe(401);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codesFor } from '@mayorista/config';
 import { boot, client, expectRefused, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { givenPerson } from '../../testing';
 
 interface Me {
   readonly data: {
@@ -45,7 +46,7 @@ describe('who is logged in', () => {
   });
 
   test('several roles give the union of their permissions, and every one of them works', async () => {
-    const { token } = await app.given.person({
+    const { token } = await givenPerson(app, {
       role: 'distributor',
       fields: { extra_roles: [await roleId('storeman')] },
     });
@@ -70,7 +71,7 @@ describe('who is logged in', () => {
     for (const fields of [{ credit_blocked: true }, { credit_blocked: false, status: 0 }]) {
       await app.strapi.db.connection('companies').where({ id: company.id }).update(fields);
       await new Promise((resolve) => setTimeout(resolve, 2_100));
-      const { token } = await app.given.person({ companyId: company.id });
+      const { token } = await givenPerson(app, { companyId: company.id });
       expect(await me(client(app.url, token))).toMatchObject({
         can_create_sale_orders: false,
         company: { id: company.id },
@@ -81,7 +82,7 @@ describe('who is logged in', () => {
 
 describe('preferences', () => {
   test('the chosen currency is kept, shown with the person, audited, and nobody else’s', async () => {
-    const [one, other] = [await app.given.person(), await app.given.person()];
+    const [one, other] = [await givenPerson(app), await givenPerson(app)];
     const who = client(app.url, one.token);
     expect((await who.patch<{ data: object }>('/api/user-preferences/0', { exchange: 'USD' })).body.data).toMatchObject(
       { exchange: 'USD' },
@@ -97,7 +98,7 @@ describe('preferences', () => {
   });
 
   test('how orders are received is kept beside the currency, and can be emptied', async () => {
-    const who = client(app.url, (await app.given.person()).token);
+    const who = client(app.url, (await givenPerson(app)).token);
     const told = async (answer: Promise<Answer<{ data: object }>>) => (await answer).body.data;
     expect(await told(who.post('/api/user-preferences', { reception: 'Sucursal Monterrey' }))).toEqual({
       exchange: 'MXN',

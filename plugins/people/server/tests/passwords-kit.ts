@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { boot, client, type Answer, type TestApp } from '@mayorista/kernel/testing';
 import { strapiService } from '@mayorista/kernel';
+import { givenPerson } from '../../testing';
 import { run as sendResetMail } from '../src/passwords/send-reset-mail.handler';
 
 interface SentMail {
@@ -73,7 +74,7 @@ export async function begin(): Promise<void> {
 export async function anew(): Promise<void> {
   await app.strapi.db.connection('login_attempts').delete();
   sent = [];
-  person = await app.given.person({ role: 'distributor' });
+  person = await givenPerson(app, { role: 'distributor' });
   await strapiService<UserService>(app.strapi, 'plugin::users-permissions.user').edit(person.id, { password });
   await app.settle();
   await app.strapi.db.connection('mails').delete();

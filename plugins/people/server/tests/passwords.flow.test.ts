@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { integration } from '../../../../tests/contract/api-token';
 import { client, clock, demoPassword, expectRefused } from '@mayorista/kernel/testing';
 import { purgeKeptCredentials, strapiService } from '@mayorista/kernel';
+import { givenPerson } from '../../testing';
 import { purgeStoredCodes } from '../src/passwords/purge-stored-codes';
 import {
   anew,
@@ -137,7 +138,7 @@ describe('forgetting a password', () => {
     const code = await codeFor(person.email);
     const [id, expiresAt, signature] = code.split('.');
     const was = await passwordOf();
-    const other = await app.given.person({ role: 'distributor' });
+    const other = await givenPerson(app, { role: 'distributor' });
     for (const wrong of [
       `${id}.${Number(expiresAt) + 1}.${signature}`,
       `${other.id}.${expiresAt}.${signature}`,
@@ -168,7 +169,7 @@ describe('forgetting a password', () => {
     expect((await reset(code)).status).toBe(429);
     expect(await passwordOf()).toBe(was);
     // Those of others are not closed with it.
-    const other = await app.given.person({ role: 'distributor' });
+    const other = await givenPerson(app, { role: 'distributor' });
     expect((await reset(`${other.id}.1.nada`)).status).toBe(422);
     clock.run();
     await app.strapi.db.connection('login_attempts').delete();

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSession, strapiService } from '@mayorista/kernel';
 import { boot, client, demoPassword, type TestApp } from '@mayorista/kernel/testing';
+import { givenPerson } from '../../testing';
 
 interface UserService {
   edit(id: number, data: object): Promise<unknown>;
@@ -34,7 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.strapi.db.connection('login_attempts').delete();
-  person = await app.given.person({ role: 'distributor' });
+  person = await givenPerson(app, { role: 'distributor' });
   await strapiService<UserService>(app.strapi, 'plugin::users-permissions.user').edit(person.id, { password });
 });
 
@@ -150,7 +151,7 @@ describe('a token', () => {
     const { userId, sessionId, type } = jsonwebtoken.decode((await login()).jwt) as Record<string, string>;
     const signed = (id: string): string =>
       jsonwebtoken.sign({ userId: id, sessionId, type }, jwtSecret, { expiresIn: '10m' });
-    const other = await app.given.person({ role: 'distributor' });
+    const other = await givenPerson(app, { role: 'distributor' });
     expect(await statusOf(signed(String(other.id)))).toBe(401);
     expect(await statusOf(signed(userId!))).toBe(200);
   });
@@ -222,7 +223,7 @@ describe('renewing', () => {
 });
 
 test('staff who act as somebody are named by their session, also after it was renewed, and choose no password for them', async () => {
-  const staff = await app.given.person({ role: 'salesman' });
+  const staff = await givenPerson(app, { role: 'salesman' });
   const impersonator = { id: staff.id, name: 'Vendedora' };
   const opened = await openSession(app.strapi, person.id, { isRemembered: false, impersonator });
   const renewed = (await refresh(opened.refreshToken)).body;

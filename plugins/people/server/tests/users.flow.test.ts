@@ -1,5 +1,6 @@
 import { boot, client, codesOf, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { givenPerson } from '../../testing';
 import { userInput, type One, type User } from './user-input';
 
 let app: TestApp;
@@ -180,7 +181,7 @@ describe('nobody gives rights that are not theirs to give', () => {
   });
 
   test('nobody removes or erases the own account', async () => {
-    const admin = await app.given.person({ role: 'admin', fields: { user_type: 'admin', name: 'Ana' } });
+    const admin = await givenPerson(app, { role: 'admin', fields: { user_type: 'admin', name: 'Ana' } });
     const own = client(app.url, admin.token);
     const refused = [
       await own.delete(`/api/users/${admin.id}`),
@@ -191,7 +192,7 @@ describe('nobody gives rights that are not theirs to give', () => {
   });
 
   test('support does not touch the account of who holds more than it may give', async () => {
-    const admin = await app.given.person({ role: 'admin', fields: { user_type: 'admin', name: 'Ana' } });
+    const admin = await givenPerson(app, { role: 'admin', fields: { user_type: 'admin', name: 'Ana' } });
     for (const answer of [
       await support.patch(`/people/users/${admin.id}`, { email: 'mio@prueba.test' }),
       await support.put(`/people/user-roles/${admin.id}`, { roles: ['client'] }),

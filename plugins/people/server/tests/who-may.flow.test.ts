@@ -2,6 +2,7 @@ import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testi
 import { permissionMatrix } from '@mayorista/config';
 import { strapiService } from '@mayorista/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { givenPerson } from '../../testing';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -41,7 +42,7 @@ test('what a person may not do is refused with 403 and the words for it [SF-GENE
 });
 
 test('a blocked person is nobody, from the next request but a moment on', async () => {
-  const { id, token } = await app.given.person({ role: 'distributor' });
+  const { id, token } = await givenPerson(app, { role: 'distributor' });
   const who = client(app.url, token);
   expect((await who.get('/api/user')).status).toBe(200);
   await app.strapi.db.query('plugin::users-permissions.user').update({ where: { id }, data: { blocked: true } });

@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import type { TestApp } from '@mayorista/kernel/testing';
 
 export type Body = { data: Record<string, unknown> & { id: number } };
@@ -11,8 +12,5 @@ export const brandOfProduct = async (app: TestApp, productId: number): Promise<n
   ).brand_id;
 
 /** A product of 100 dollars, unless wished otherwise, that the store and the prices know of already. */
-export async function settledProduct(app: TestApp, wish: Parameters<TestApp['given']['product']>[0] = {}) {
-  const made = await app.given.product({ listPrice: '100.00', ...wish });
-  await app.settle();
-  return made;
-}
+export const settledProduct = (app: TestApp, wish: Parameters<typeof givenProduct>[1] = {}) =>
+  givenProduct(app, { listPrice: '100.00', ...wish });

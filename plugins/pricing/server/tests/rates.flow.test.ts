@@ -1,3 +1,5 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { settledProduct, type List } from './kit';
@@ -29,7 +31,7 @@ beforeAll(async () => {
 
 describe('the exchange rate', () => {
   test('set by staff is in force at once, first in its history with who set it, and every price in pesos follows within seconds', async () => {
-    const { id } = await app.given.product({ listPrice: '10.01' });
+    const { id } = await givenProduct(app, { listPrice: '10.01' });
     expect((await set('18.50')).status).toBe(201);
     await expect.poll(() => pesos(id)).toBe('185.19');
     expect((await set(20)).status).toBe(201);
@@ -41,7 +43,7 @@ describe('the exchange rate', () => {
 
   test('with a date to come waits for it', async () => {
     await set(20);
-    const { id } = await app.given.product({ listPrice: '1.00' });
+    const { id } = await givenProduct(app, { listPrice: '1.00' });
     await expect.poll(() => pesos(id)).toBe('20.00');
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     expect((await set(30, { effective_from: tomorrow })).status).toBe(201);
@@ -87,7 +89,7 @@ describe('the exchange rate', () => {
       (await staff.post('/pricing/subscription-exchange-rates', { subscription_exchange_rate: '25' })).status,
     ).toBe(201);
     expect((await history()).map(({ commercial_exchange_rate: rate }) => Number(rate))).not.toContain(25);
-    const { id } = await app.given.product({ listPrice: '1.00' });
+    const { id } = await givenProduct(app, { listPrice: '1.00' });
     await expect.poll(() => pesos(id)).toBe('20.00');
   });
 
@@ -137,7 +139,7 @@ test('two companies of one level and branch are shown prices each in its own cur
       .connection('companies')
       .insert({ ...base, price_level: 1, status: 1, currency, credit_blocked: false })
       .returning('id')) as { id: number }[];
-    return client(app.url, (await app.given.person({ role: 'distributor', companyId: row!.id })).token);
+    return client(app.url, (await givenPerson(app, { role: 'distributor', companyId: row!.id })).token);
   };
   const [dollars, pesos] = [await buyer('USD'), await buyer('MXN')];
   const shown = async (who: Client, query = '') =>

@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import ExcelJS from 'exceljs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -28,7 +29,7 @@ const form = (data: object, files: Readonly<Record<string, [bytes: Buffer | stri
 beforeAll(async () => {
   app = await boot();
   cast = await castOf(app);
-  ({ id: productId, sku } = await app.given.product({ listPrice: '100.00', stock: { MTY: 5 } }));
+  ({ id: productId, sku } = await givenProduct(app, { listPrice: '100.00', stock: { MTY: 5 } }));
   sent = await create(cast.people.distributor!, [{ product_id: productId, quantity: 2 }]);
   await move(cast.people.distributor!, sent.id, 'enviada');
 });
@@ -225,7 +226,7 @@ describe('import from calculators', () => {
     });
     const before = await count();
     const model = `IGUAL-${process.pid}`;
-    for (let made = 0; made < 2; made += 1) await app.given.product({ model });
+    for (let made = 0; made < 2; made += 1) await givenProduct(app, { model });
     const several = form({}, { file: [`Modelo,Cantidad\n${model},3\n`, 'calculo.csv'] });
     expect((await cast.people.distributor!.post(path, several)).body).toMatchObject({
       data: { lines: [], problems: [{ row: 2, code: model, reason: 'calculator_product_several' }] },

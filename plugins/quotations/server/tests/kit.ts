@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { client, clock, repositoryRoot, type Client, type TestApp } from '@mayorista/kernel/testing';
 
@@ -52,7 +53,7 @@ export async function castOf(app: TestApp): Promise<Cast> {
   const people: Record<string, Client> = { visitor: app.anonymous };
   const mails: Record<string, string> = {};
   const add = async (name: string, role: string, wish: object = {}) => {
-    const person = await app.given.person({ role, ...wish });
+    const person = await givenPerson(app, { role, ...wish });
     people[name] = client(app.url, person.token);
     mails[name] = person.email;
     return person;

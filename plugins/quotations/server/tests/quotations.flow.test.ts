@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { boot, clock, expectRefused, type TestApp } from '@mayorista/kernel/testing';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterEach(() => clock.run());
 
-const given = (listPrice = '100.00', stock = 50) => app.given.product({ listPrice, stock: { MTY: stock } });
+const given = (listPrice = '100.00', stock = 50) => givenProduct(app, { listPrice, stock: { MTY: stock } });
 const pickUp = () => ({ delivery_method: 'branch_pickup', branch_id: cast.branchId, payment_method: 'bank_transfer' });
 const ordersOf = (id: number) =>
   cast.knex('sale_orders').where({ source_type: 'distributor-quotation', source_id: String(id) });
@@ -135,7 +136,7 @@ describe('the life of a quotation [SF-QUOTATION-001] [SF-QUOTATION-002]', () => 
       }),
       { 'lines.0.discount_reason': /motivo/ },
     );
-    const hidden = await app.given.product({ fields: { published_in_store: false } });
+    const hidden = await givenProduct(app, { fields: { published_in_store: false } });
     expectRefused(
       await cast.people.distributor!.post('/api/distributor-quotations', {
         lines: [{ product_id: hidden.id, quantity: 1 }],

@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { boot, clock, codesOf, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { castOf, create, move, show, type Cast, type One, type Quotation } from './kit';
@@ -9,7 +10,7 @@ let productId: number;
 beforeAll(async () => {
   app = await boot();
   cast = await castOf(app);
-  ({ id: productId } = await app.given.product({ listPrice: '100.00', stock: { MTY: 50 } }));
+  ({ id: productId } = await givenProduct(app, { listPrice: '100.00', stock: { MTY: 50 } }));
 });
 afterEach(() => clock.run());
 

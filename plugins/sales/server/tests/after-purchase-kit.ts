@@ -1,6 +1,8 @@
+import { cartReadyToPlace } from '@mayorista/cart/testing';
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
 
 export type Fields = Record<string, unknown>;
 export type One<T = Fields> = { data: T };
@@ -36,8 +38,8 @@ export function form(fields: Fields, part = 'receipt', bytes: Buffer = png, name
 
 /** An order of three pieces at the counter, placed a moment ago by somebody new of the company. */
 export async function placed(role = 'distributor'): Promise<Order> {
-  const { id: productId } = await app.given.product({ stock: { MTY: 5 }, listPrice: '200.00' });
-  const person = await app.given.person({ role, companyId, fields: { currency: 'USD' } });
+  const { id: productId } = await givenProduct(app, { stock: { MTY: 5 }, listPrice: '200.00' });
+  const person = await givenPerson(app, { role, companyId, fields: { currency: 'USD' } });
   const buyer = client(app.url, person.token);
   await cartReadyToPlace(buyer, { productId, quantity: 3 }, branchId);
   const { body } = await buyer.post<One<{ sale_order: { id: number } }>>('/api/cart-stages', { cartStage: 'ordered' });
@@ -71,8 +73,8 @@ export async function begin(): Promise<void> {
   companyId = companies[0].id;
   otherCompanyId = (await knex('companies').where({ status: 1 }).whereNot({ id: companyId }).first('id')).id;
   const given = async (role: string, wish: object = {}) =>
-    client(app.url, (await app.given.person({ role, ...wish })).token);
-  const attends = await app.given.person({ role: 'salesman' });
+    client(app.url, (await givenPerson(app, { role, ...wish })).token);
+  const attends = await givenPerson(app, { role: 'salesman' });
   salesmanId = attends.id;
   await knex('companies').where({ id: companyId }).update({ salesman_id: attends.id });
   people = {

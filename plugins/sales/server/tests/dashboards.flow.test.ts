@@ -1,8 +1,10 @@
+import { cartReadyToPlace } from '@mayorista/cart/testing';
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { EMAIL_NOTICES } from '@mayorista/config';
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
 
 interface Dashboard {
   readonly id: string;
@@ -39,12 +41,12 @@ beforeAll(async () => {
 async function paidOrder(): Promise<void> {
   const branchId = (await knex('branches').where({ code: 'MTY' }).first('id')).id as number;
   await knex('companies').where({ id: companyId }).update({ price_level: 4, credit_blocked: false });
-  const { id: productId } = await app.given.product({
+  const { id: productId } = await givenProduct(app, {
     stock: { MTY: 5 },
     listPrice: '100.00',
     fields: { promo_level_4: 10 },
   });
-  const { token } = await app.given.person({ companyId, fields: { currency: 'USD' } });
+  const { token } = await givenPerson(app, { companyId, fields: { currency: 'USD' } });
   const buyer = client(app.url, token);
   await cartReadyToPlace(buyer, { productId, quantity: 2 }, branchId);
   const answer = await buyer.post<{ data: { sale_order: { id: number } } }>('/api/cart-stages', {
@@ -87,7 +89,7 @@ describe('dashboards', () => {
     const key = String(companyId);
     const { total } = await knex('sale_orders').where({ company_id: companyId }).orderBy('id', 'desc').first('total');
     expect(valueOf(top, key) - valueOf(mine, key)).toBeCloseTo(Number(total), 2);
-    const stranger = client(app.url, (await app.given.person({ role: 'salesman' })).token);
+    const stranger = client(app.url, (await givenPerson(app, { role: 'salesman' })).token);
     expect((await figures('sale-orders-by-status', stranger, '/api')).total).toBe('0');
     expect((await figures('top-distributors-usd', stranger, '/api')).rows).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectRefused, fetchPdf, type Client } from '@mayorista/kernel/testing';
 import { orderMachine } from '../src/orders/order.machine';
@@ -51,7 +53,7 @@ describe('an order goes back to the cart', () => {
 
   test('beside what the cart holds already', async () => {
     const order = await placed();
-    const other = await app.given.product({ stock: { MTY: 5 } });
+    const other = await givenProduct(app, { stock: { MTY: 5 } });
     await order.buyer.post('/api/cart-details', { product_id: other.id, quantity: 1 });
     expect(lines((await edit(order.buyer, order.id)).body.data)).toEqual([
       [other.id, 1],
@@ -98,9 +100,9 @@ describe('who attends an order', () => {
 
   test('is changed by a salesman among the people under them [PC-SALES-001] [PC-SALES-002] [PC-SALES-003]', async () => {
     const order = await placed();
-    const below = await app.given.person({ role: 'salesman', fields: { manager_id: salesmanId } });
-    const stranger = await app.given.person({ role: 'salesman' });
-    const storeman = await app.given.person({ role: 'storeman', fields: { manager_id: salesmanId } });
+    const below = await givenPerson(app, { role: 'salesman', fields: { manager_id: salesmanId } });
+    const stranger = await givenPerson(app, { role: 'salesman' });
+    const storeman = await givenPerson(app, { role: 'storeman', fields: { manager_id: salesmanId } });
     const offered = (await people.salesman!.get<List>('/api/sale-order-salesmen')).body.data.map(({ id }) => id);
     expect(offered.sort()).toEqual([salesmanId, below.id].sort());
     for (const { id } of [stranger, storeman]) {

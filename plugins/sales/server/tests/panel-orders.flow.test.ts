@@ -1,7 +1,9 @@
+import { cartReadyToPlace } from '@mayorista/cart/testing';
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
 import type { AnswerTo, Named } from '@mayorista/config/answers';
 
 type List = AnswerTo<'GET /sale-orders'>;
@@ -21,12 +23,12 @@ const shelf = async (productId: number) =>
 
 /** An order of three pieces, placed through the store a moment ago. */
 async function placed() {
-  const { id: productId } = await app.given.product({
+  const { id: productId } = await givenProduct(app, {
     stock: { MTY: 5 },
     listPrice: '200.00',
     fields: { promo_level_4: 10 },
   });
-  const person = await app.given.person({
+  const person = await givenPerson(app, {
     companyId,
     fields: { name: 'Íñigo', paternal_surname: 'Peñaloza', currency: 'USD' },
   });
@@ -240,7 +242,7 @@ describe('an order within reach in two ways', () => {
       expect(data.some((order) => order.id === other)).toBe(!query.includes('omni'));
     }
     // Nobody else of the company knows it any more.
-    const colleague = await app.given.person({ companyId, fields: {} });
+    const colleague = await givenPerson(app, { companyId, fields: {} });
     const theirs = (await listed(client(app.url, colleague.token))).body;
     expect(theirs.data.some((order) => order.id === id)).toBe(false);
     expect(theirs.total).toBe(theirs.data.length);

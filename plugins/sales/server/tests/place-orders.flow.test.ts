@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '@mayorista/kernel';
 import { boot, type TestApp } from '@mayorista/kernel/testing';
@@ -33,13 +35,13 @@ async function company({
   return row!.id;
 }
 const actorOf = async (companyId: number | null, role = 'distributor'): Promise<Actor> => {
-  const { id } = await app.given.person({ role, companyId });
+  const { id } = await givenPerson(app, { role, companyId });
   return (await personActor(app.strapi, id))!;
 };
 
 /** An order of two pieces, picked up and paid by transfer, as whoever places orders asks for it. */
 async function wish(actor: Actor, change: Partial<PlaceOrder> = {}): Promise<PlaceOrder> {
-  const { id: productId } = await app.given.product({ stock: { MTY: 5 }, listPrice: '100.00' });
+  const { id: productId } = await givenProduct(app, { stock: { MTY: 5 }, listPrice: '100.00' });
   return {
     source: { type: 'test', id: `${process.pid}-${++sequence}` },
     actor,

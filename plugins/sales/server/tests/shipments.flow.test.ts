@@ -1,3 +1,4 @@
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { client, expectRefused, fetchPdf } from '@mayorista/kernel/testing';
 import { app, branchId, knex, people, placed, rows, shelf, status, support } from './after-purchase-kit';
@@ -181,7 +182,7 @@ describe('who may', () => {
   test('a storeman ships from the own branch alone', async () => {
     const order = await paid();
     const given = async (branch: number) =>
-      client(app.url, (await app.given.person({ role: 'storeman', branchId: branch })).token);
+      client(app.url, (await givenPerson(app, { role: 'storeman', branchId: branch })).token);
     const other = (await knex('branches').whereNot({ id: branchId }).where({ status: 1 }).first('id')).id as number;
     const body = { sale_order_id: order.id, branch_id: branchId, lines: [{ detail_id: order.detailId, quantity: 1 }] };
     const own = await given(branchId);
@@ -198,7 +199,7 @@ describe('who may', () => {
   test('a storeman sends awaited pieces of an order of the own branch from no other', async () => {
     const order = await paid();
     await knex('sale_order_details').where({ id: order.detailId }).update({ fulfilment: 'backorder', branch_id: null });
-    const own = client(app.url, (await app.given.person({ role: 'storeman', branchId })).token);
+    const own = client(app.url, (await givenPerson(app, { role: 'storeman', branchId })).token);
     const other = (await knex('branches').whereNot({ id: branchId }).where({ status: 1 }).first('id')).id as number;
     const body = { sale_order_id: order.id, branch_id: other, lines: [{ detail_id: order.detailId, quantity: 1 }] };
     expectRefused(await own.post('/api/order-shipments', body), { branch_id: 'Solo puedes surtir desde tu sucursal' });
@@ -211,7 +212,7 @@ describe('who may', () => {
     await knex('sale_order_details').where({ id: order.detailId }).update({ fulfilment: 'backorder', branch_id: null });
     const other = (await knex('branches').whereNot({ id: branchId }).where({ status: 1 }).first('id')).id as number;
     const { id } = (await pick(order, 1, almacen, { branch_id: other })).body.data;
-    const own = client(app.url, (await app.given.person({ role: 'storeman', branchId })).token);
+    const own = client(app.url, (await givenPerson(app, { role: 'storeman', branchId })).token);
     expect((await own.get(`/api/order-shipments/${id}`)).status).toBe(200);
     for (const state of ['shipped', 'canceled'])
       expect((await own.put(`/api/order-shipment-states/${id}`, { state })).status).toBe(403);
@@ -224,7 +225,7 @@ describe('who may', () => {
     const order = await paid();
     await knex('sale_order_details').where({ id: order.detailId }).update({ fulfilment: 'backorder', branch_id: null });
     const other = (await knex('branches').whereNot({ id: branchId }).where({ status: 1 }).first('id')).id as number;
-    const stranger = client(app.url, (await app.given.person({ role: 'storeman', branchId: other })).token);
+    const stranger = client(app.url, (await givenPerson(app, { role: 'storeman', branchId: other })).token);
     const body = { sale_order_id: order.id, branch_id: other, lines: [{ detail_id: order.detailId, quantity: 1 }] };
     expectRefused(await stranger.post('/api/order-shipments', body), { sale_order_id: /./ });
     expect(await rows('order_shipments', { sale_order_id: order.id })).toBe(0);

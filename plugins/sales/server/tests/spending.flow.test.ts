@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { cartReadyToPlace } from '@mayorista/cart/testing';
+import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { client, expectRefused, type Client } from '@mayorista/kernel/testing';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
 import {
   app,
   begin,
@@ -34,7 +36,7 @@ let second: Buyer;
 let buyer: Buyer;
 
 const someone = async (role: string, company = companyId): Promise<Buyer> => {
-  const person = await app.given.person({ role, companyId: company, fields: { currency: 'USD' } });
+  const person = await givenPerson(app, { role, companyId: company, fields: { currency: 'USD' } });
   return { id: person.id, client: client(app.url, person.token) };
 };
 const rule = (more: object = {}, who = owner) =>
@@ -46,7 +48,7 @@ const rule = (more: object = {}, who = owner) =>
   });
 /** An order of some pieces of 200 dollars before taxes. */
 async function place(quantity = 1, who = buyer) {
-  const { id: productId } = await app.given.product({ stock: { MTY: 5 }, listPrice: '200.00' });
+  const { id: productId } = await givenProduct(app, { stock: { MTY: 5 }, listPrice: '200.00' });
   await cartReadyToPlace(who.client, { productId, quantity }, branchId);
   const { body } = await who.client.post<One<{ sale_order: { id: number } }>>('/api/cart-stages', {
     cartStage: 'ordered',
@@ -114,7 +116,7 @@ describe('an order above its limit', () => {
     await rule({ order_limit: null, month_limit: '400.00' });
     const actor = (await personActor(app.strapi, buyer.id))!;
     // Each of a product of its own: nothing but the buyer's month has the second wait for the first.
-    const product = async () => (await app.given.product({ stock: { MTY: 5 }, listPrice: '200.00' })).id;
+    const product = async () => (await givenProduct(app, { stock: { MTY: 5 }, listPrice: '200.00' })).id;
     const products = { a: await product(), b: await product() };
     const placeFrom = (source: 'a' | 'b', placed: () => Promise<void> = () => Promise.resolve()) =>
       inTransaction(app.strapi, async (tx) => {

@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, clock, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
@@ -108,7 +109,7 @@ describe('synonyms that staff add', () => {
   };
 
   test('are found by within five seconds, follow a change, and end with the group', async () => {
-    await app.given.product({ name: 'Zumbador industrial Kraxel' });
+    await givenProduct(app, { name: 'Zumbador industrial Kraxel' });
     expect(await found('chicharron kraxel')).not.toContain('Zumbador industrial Kraxel');
     const { id } = (await addSynonyms(['Chicharrón', 'zumbador'])).body.data;
     await expect.poll(() => found('chicharron kraxel')).toContain('Zumbador industrial Kraxel');

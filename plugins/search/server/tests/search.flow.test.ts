@@ -1,3 +1,4 @@
+import { givenProduct } from '@mayorista/catalogue/testing';
 import { boot } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -130,15 +131,15 @@ describe('what is found follows the catalogue', () => {
     const buyer = await app.as('distribuidor');
     const { token } = (await buyer.get<{ data: { token: string } }>('/api/search-tokens')).body.data;
     const name = 'Sirena contada';
-    const stocked = await app.given.product({ name: `${name} uno`, stock: { MTY: 7 } });
-    const licence = await app.given.product({ name: `${name} dos`, fields: { product_type: 'product_type_service' } });
+    const stocked = await givenProduct(app, { name: `${name} uno`, stock: { MTY: 7 } });
+    const licence = await givenProduct(app, { name: `${name} dos`, fields: { product_type: 'product_type_service' } });
     const pieces = async () =>
       Object.fromEntries((await hits(name, token)).map(({ id, inventory }) => [id, inventory]));
     await expect.poll(pieces).toMatchObject({ [stocked.id]: 7, [licence.id]: null });
   });
 
   test('a product renamed by staff is found by its new name, in the search and in the listings, once its jobs are done', async () => {
-    const { documentId, id } = await app.given.product({ name: 'Botón de salida provisional' });
+    const { documentId, id } = await givenProduct(app, { name: 'Botón de salida provisional' });
     await app.strapi
       .documents('api::catalogue.product')
       .update({ documentId, locale: 'es', data: { name: 'Zarigüeya electrónica' } } as never);
@@ -149,8 +150,8 @@ describe('what is found follows the catalogue', () => {
   });
 
   test('a product taken out of the store is found no more; a sold out one still is', async () => {
-    const hidden = await app.given.product({ name: 'Quetzal retirado' });
-    const soldOut = await app.given.product({ name: 'Quetzal agotado', stock: { MTY: 0 } });
+    const hidden = await givenProduct(app, { name: 'Quetzal retirado' });
+    const soldOut = await givenProduct(app, { name: 'Quetzal agotado', stock: { MTY: 0 } });
     await app.strapi
       .documents('api::catalogue.product')
       .update({ documentId: hidden.documentId, locale: 'es', data: { status: 0 } } as never);

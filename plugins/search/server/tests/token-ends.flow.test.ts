@@ -1,5 +1,6 @@
 import { strapiService } from '@mayorista/kernel';
 import { boot, client, type TestApp } from '@mayorista/kernel/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 interface ApiTokens {
@@ -42,8 +43,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   const [own, other] = [await makeCompany('Con token SA'), await makeCompany('Vecina con token SA')];
   company = own;
-  person = await app.given.person({ companyId: own.id });
-  neighbour = await app.given.person({ companyId: other.id });
+  person = await givenPerson(app, { companyId: own.id });
+  neighbour = await givenPerson(app, { companyId: other.id });
 });
 
 describe('a search token stops working within seconds', () => {

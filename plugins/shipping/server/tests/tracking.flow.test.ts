@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
@@ -53,7 +54,7 @@ describe('a package is followed by its number', () => {
 
   test('before the house hands it over, nothing is known of it', async () => {
     const colleague = await knex('sale_orders').where({ id: orderId }).first('company_id');
-    const person = await app.given.person({ role: 'distributor', companyId: colleague.company_id });
+    const person = await givenPerson(app, { role: 'distributor', companyId: colleague.company_id });
     const other = await knex('sale_orders').where({ status: 'pending_payment' }).first('id', 'company_id');
     const dhl = await knex('carriers').where({ code: 'dhl' }).first('id');
     await knex('sale_orders')

@@ -1,6 +1,7 @@
 import { addDays, today } from '@mayorista/kernel';
 import { isWeekend } from '@mayorista/kernel/shared';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 let app: TestApp;
@@ -195,7 +196,7 @@ describe('vacations', () => {
     expectRefused(await ask(agent, addDays(today(), 100) as string, { ends_on: addDays(today(), 170) }), {
       ends_on: /No alcanzan|a lo más/,
     });
-    const nobody = await app.given.person({ role: 'employee', fields: { user_type: 'employee' } });
+    const nobody = await givenPerson(app, { role: 'employee', fields: { user_type: 'employee' } });
     const { client: make } = await import('@mayorista/kernel/testing');
     expectRefused(await ask(make(app.url, nobody.token), from), { employee_id: 'No tienes expediente de empleado' });
   });

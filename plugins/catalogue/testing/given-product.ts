@@ -1,7 +1,8 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { TestApp } from '@mayorista/kernel/testing';
+import type { UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 
-export interface ProductWish {
+interface ProductWish {
   readonly name?: string;
   readonly model?: string;
   readonly listPrice?: string;
@@ -12,9 +13,10 @@ export interface ProductWish {
 
 let sequence = 0;
 
+/** Creates a published product with its stock by branch code; resolves once the store shows it. A test gives only the values it is about. */
 export async function givenProduct(
-  strapi: Core.Strapi,
-  wish: ProductWish,
+  { strapi, settle }: Pick<TestApp, 'strapi' | 'settle'>,
+  wish: ProductWish = {},
 ): Promise<{ id: number; documentId: string; sku: string }> {
   const number = ++sequence;
   const knex = strapi.db.connection as unknown as Knex;
@@ -51,6 +53,7 @@ export async function givenProduct(
       reserved: 0,
     });
   }
+  await settle();
   return { id: created.id, documentId: created.documentId, sku };
 }
 

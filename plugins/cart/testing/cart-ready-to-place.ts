@@ -1,6 +1,6 @@
-import type { Client } from '../client';
+import type { Client } from '@mayorista/kernel/testing';
 
-export interface CartWish {
+interface CartWish {
   readonly productId: number;
   readonly quantity?: number;
   /** Branch of pick-up, by its code. */

@@ -1,7 +1,7 @@
-import type { Core } from '@strapi/strapi';
-import { openSession } from '../../server/src/sessions/open-session';
+import { openSession } from '@mayorista/kernel';
+import type { TestApp } from '@mayorista/kernel/testing';
 
-export interface PersonWish {
+interface PersonWish {
   /** users-permissions role type: 'distributor', 'storeman'… */
   readonly role?: string;
   readonly companyId?: number | null;
@@ -9,7 +9,7 @@ export interface PersonWish {
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-export interface GivenPerson {
+interface GivenPerson {
   readonly id: number;
   readonly email: string;
   readonly token: string;
@@ -17,7 +17,8 @@ export interface GivenPerson {
 
 let sequence = 0;
 
-export async function givenPerson(strapi: Core.Strapi, wish: PersonWish): Promise<GivenPerson> {
+/** Creates a person with a role and an open session. A test gives only the values it is about. */
+export async function givenPerson({ strapi }: Pick<TestApp, 'strapi'>, wish: PersonWish = {}): Promise<GivenPerson> {
   // Taken before anything is awaited: people are made at the same time.
   const number = ++sequence;
   const role = (await strapi.db

@@ -1,0 +1,2 @@
+/** What suites begin with: carts (kernel: README, Tests). */
+export { cartReadyToPlace } from './cart-ready-to-place';

@@ -1,0 +1,2 @@
+/** What suites begin with: products (kernel: README, Tests). */
+export { givenProduct } from './given-product';

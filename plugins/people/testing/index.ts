@@ -1,0 +1,2 @@
+/** What suites begin with: people (kernel: README, Tests). */
+export { givenPerson } from './given-person';
