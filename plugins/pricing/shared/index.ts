@@ -1,2 +1,2 @@
-/** What server, panel and other plugins share of this one: shapes, and what shapes refer to. */
-export {};
+/** What server, panel and other plugins share of this one: the buyer that a company is. */
+export { companyBuyer } from './company-buyer.rules';

@@ -14,7 +14,8 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
-import '@mayorista/companies/contract';
+import type { CompanyProfile } from '@mayorista/companies/contract';
+import { refusalToBuy } from '@mayorista/companies/shared';
 import '@mayorista/inventory/contract';
 import type { StockLine } from '@mayorista/inventory/contract';
 import '@mayorista/people/contract';
@@ -115,10 +116,14 @@ export const rememberShown = (strapi: Core.Strapi, cart: Cart): Promise<unknown>
 
 /** Refuses whoever does not buy for an active company: a cart would tell them prices and stock. */
 export async function refuseUnlessBuyer(tx: Tx, actor: Actor): Promise<void> {
-  const { kind } = await service(tx.strapi, 'companies.audiences').of(actor);
-  if (kind === 'buyer' || kind === 'secondary') return;
-  throw new ValidationError([{ code: actor.companyId === null ? 'no_company' : 'company_inactive' }]);
+  const audience = await service(tx.strapi, 'companies.audiences').of(actor);
+  if ('company' in audience) return;
+  // Whoever may see no prices buys as little as the people of a deactivated company.
+  throw new ValidationError([{ code: refusalToBuy(await companyOf(tx, actor)) ?? 'company_inactive' }]);
 }
+
+const companyOf = async (tx: Tx, { companyId }: Actor): Promise<CompanyProfile | null> =>
+  companyId === null ? null : service(tx.strapi, 'companies.companies').find(companyId);
 
 /** Adds products; outside the list of products it is refused with cart_not_in_open_stage (design 5). */
 export async function addProducts(tx: Tx, cart: CartRow, wanted: readonly Wanted[]): Promise<void> {
@@ -182,9 +187,7 @@ async function sellingBranchIn(tx: Tx, actor: Actor, cart: CartRow): Promise<num
   if (cart.delivery_type === 'branch_pickup') return cart.delivery_branch_id;
   if (cart.delivery_type === null) return null;
   if (actor.branchId !== null) return actor.branchId;
-  const company =
-    actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').find(actor.companyId);
-  return company?.branchId ?? null;
+  return (await companyOf(tx, actor))?.branchId ?? null;
 }
 
 /** What is held of each line: all of it, where other warehouses help; what waits for its arrival is held by nobody. */
@@ -235,7 +238,5 @@ export const notSoldCodes = (
 async function currencyOf(tx: Tx, actor: Actor): Promise<'USD' | 'MXN'> {
   const person = actor.id === null ? null : await service(tx.strapi, 'people.users').find(actor.id);
   if (person?.currency != null) return person.currency;
-  const company =
-    actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').find(actor.companyId);
-  return company?.currency ?? 'MXN';
+  return (await companyOf(tx, actor))?.currency ?? 'MXN';
 }

@@ -1,6 +1,7 @@
 import { isOfTheHouse } from '@mayorista/config';
 import { isAllowed, type Actor } from '@mayorista/kernel';
 import type { Audience, CompanyProfile } from '../../../contract';
+import { refusalToBuy } from '../../../shared';
 
 /** Returns whether the actor's company decides what they are: they belong to one and may see its prices. */
 export const buysForCompany = (actor: Actor): actor is Actor & { readonly companyId: number } =>
@@ -14,7 +15,7 @@ export const buysForCompany = (actor: Actor): actor is Actor & { readonly compan
 export function audienceOf(actor: Actor, company: CompanyProfile | null): Audience {
   if (actor.kind === 'public') return { kind: 'visitor' };
   if (actor.kind !== 'person') return { kind: 'staff' };
-  if (buysForCompany(actor) && company?.isActive === true)
+  if (buysForCompany(actor) && company !== null && refusalToBuy(company) === null)
     return { kind: actor.roles.includes('secondary_user') ? 'secondary' : 'buyer', company };
   return isOfTheHouse(actor.roles) ? { kind: 'staff' } : { kind: 'visitor' };
 }

@@ -1,4 +1,5 @@
 import type { Currency, FieldError } from '@mayorista/kernel';
+import { refusalToBuy } from '@mayorista/companies/shared';
 import type { CreditStatus } from '../../../contract';
 import { atLeastZero, isAbove, minus, overdueOf } from '../ledgers/ledger.rules';
 
@@ -46,7 +47,7 @@ function reasons({
   const field = 'payments';
   return [
     ...(line === null ? [{ code: 'no_credit_line', field, params: { currency } }] : []),
-    ...(company?.isActive === true ? [] : [{ code: 'company_inactive', field }]),
+    ...(refusalToBuy(company) === null ? [] : [{ code: 'company_inactive', field }]),
     ...(company?.isCreditBlocked === true ? [{ code: 'credit_blocked', field }] : []),
     ...(line?.isBlocked === true
       ? [{ code: 'credit_line_blocked', field, params: { reason: line.blockedReason ?? 'sin motivo escrito' } }]

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute, getKnex, NotFoundError, reject, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
+import { companyBuyer } from '../../../shared';
 import { percent, publicId } from '../fields.schema';
 import { priceExplanationOutput } from './explain-price.answer';
 
@@ -29,14 +30,10 @@ export const explainPrice = defineRoute({
     if (company === null) return reject('not_found', 'company_id');
     const [product] = await service(strapi, 'catalogue.cards').rows([asked.product_id]);
     if (product === undefined) throw new NotFoundError();
-    const buyer = {
-      kind: asked.as,
-      priceLevel: company.priceLevel,
-      markup: asked.as === 'secondary' ? company.secondaryMarkup : null,
+    const buyer = companyBuyer(company, {
+      isSecondary: asked.as === 'secondary',
       currency: asked.currency ?? company.currency,
-      companyId: company.id,
-      companyType: company.companyType,
-    };
+    });
     const [price] = await service(strapi, 'pricing.prices').forBuyer(buyer, [
       { product, quantity: asked.quantity, gradePercent: asked.grade_percent ?? null },
     ]);

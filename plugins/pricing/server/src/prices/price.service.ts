@@ -12,8 +12,9 @@ import {
   type Currency,
   type Deps,
 } from '@mayorista/kernel';
-import type { Audience, CompanyProfile } from '@mayorista/companies/contract';
+import type { Audience } from '@mayorista/companies/contract';
 import type { Buyer, Price, PricedProduct, PriceQuestion, PriceService, VolumePrice } from '../../../contract';
+import { companyBuyer } from '../../../shared';
 import { keyOf, noBrandPercents, percentFor, type BrandPercents, type ProductTerms } from './price-terms';
 import { readBrandPercents, readProductTerms, readVolumeQuantities } from './price-terms.store';
 import { priceOf } from './price.rules';
@@ -157,7 +158,7 @@ function cachedPercents(strapi: Core.Strapi) {
   };
 }
 
-/** Staff see the prices of the first level, which are nobody's own. */
+/** Staff see the prices of the first level, which are nobody's own; without a currency asked for, a company's people see theirs. */
 function buyerBehind(audience: Audience, currency: Currency | null): Buyer | null {
   if (audience.kind === 'visitor') return null;
   if (audience.kind === 'staff')
@@ -169,20 +170,6 @@ function buyerBehind(audience: Audience, currency: Currency | null): Buyer | nul
       companyId: null,
       companyType: null,
     };
-  return companyBuyer(audience, currency);
-}
-
-/** The buyer that a company's person is; without a currency asked for, in the company's. */
-function companyBuyer(
-  { kind, company }: Extract<Audience, { readonly company: CompanyProfile }>,
-  currency: Currency | null,
-): Buyer {
-  return {
-    kind: kind === 'secondary' ? 'secondary' : 'distributor',
-    priceLevel: company.priceLevel,
-    markup: kind === 'secondary' ? company.secondaryMarkup : null,
-    currency: currency ?? company.currency,
-    companyId: company.id,
-    companyType: company.companyType,
-  };
+  const { kind, company } = audience;
+  return companyBuyer(company, { isSecondary: kind === 'secondary', currency: currency ?? company.currency });
 }

@@ -1,11 +1,12 @@
 import { service, setAmounts, ValidationError, type Tx } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
-import '@mayorista/pricing/contract';
 import '@mayorista/sales/contract';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import { isOffered } from '@mayorista/catalogue/shared';
+import { refusalToBuy } from '@mayorista/companies/shared';
 import type { Buyer, Price } from '@mayorista/pricing/contract';
+import { companyBuyer } from '@mayorista/pricing/shared';
 import { tables } from '../uids';
 import { lineSubtotal } from './quotation.rules';
 import type { QuotationColumns, QuotationLine, QuotationRow } from './quotation.types';
@@ -60,16 +61,9 @@ async function buyerFor(
   { company_id: companyId, currency, is_secondary: isSecondary }: QuotationRow,
 ): Promise<Buyer> {
   const company = companyId === null ? null : await service(tx.strapi, 'companies.companies').find(companyId);
-  if (company === null || !company.isActive)
+  if (company === null || refusalToBuy(company) !== null)
     throw new ValidationError([{ code: 'quotation_prices_missing', field: 'company_id' }]);
-  return {
-    kind: isSecondary ? 'secondary' : 'distributor',
-    priceLevel: company.priceLevel,
-    markup: isSecondary ? company.secondaryMarkup : null,
-    currency: currency ?? company.currency,
-    companyId: company.id,
-    companyType: company.companyType,
-  };
+  return companyBuyer(company, { isSecondary, currency: currency ?? company.currency });
 }
 
 /** Reads what the store offers: a quotation holds nothing else, whatever ids it is given. Whether it may be sold on that day its order asks. */

@@ -2,7 +2,7 @@ import { isAllowed, today, ValidationError, service, type FieldError } from '@ma
 import type { Audience, CompanyProfile } from '@mayorista/companies/contract';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import type { Tx } from '@mayorista/kernel';
-import '@mayorista/companies/contract';
+import { refusalToBuy } from '@mayorista/companies/shared';
 import '@mayorista/catalogue/contract';
 import '@mayorista/inventory/contract';
 import type { Grade } from '@mayorista/inventory/contract';
@@ -67,10 +67,10 @@ async function typeRefusals(tx: Tx, { orderType, lines }: PlaceOrder): Promise<F
 }
 
 function companyRefusals(company: CompanyProfile | null): FieldError[] {
-  if (company === null) return [{ code: 'no_company' }];
+  const code = refusalToBuy(company);
   return [
-    ...(company.isActive ? [] : [{ code: 'company_inactive' }]),
-    ...(company.isCreditBlocked ? [{ code: 'credit_blocked' }] : []),
+    ...(code === null ? [] : [{ code }]),
+    ...(company?.isCreditBlocked === true ? [{ code: 'credit_blocked' }] : []),
   ];
 }
 

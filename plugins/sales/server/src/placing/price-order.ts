@@ -1,6 +1,6 @@
 import { service, type Tx } from '@mayorista/kernel';
-import '@mayorista/pricing/contract';
-import type { Buyer, Price } from '@mayorista/pricing/contract';
+import type { Price } from '@mayorista/pricing/contract';
+import { companyBuyer } from '@mayorista/pricing/shared';
 import type { PlaceOrder } from '../../../contract';
 import type { Judged } from './judge-order';
 
@@ -11,15 +11,7 @@ export async function priceOrder(
   { company, audience, products, gradePercents }: Judged,
 ): Promise<readonly Price[]> {
   if (terms != null) return terms.prices;
-  const isSecondary = audience.kind === 'secondary';
-  const buyer: Buyer = {
-    kind: isSecondary ? 'secondary' : 'distributor',
-    priceLevel: company.priceLevel,
-    markup: isSecondary ? company.secondaryMarkup : null,
-    currency,
-    companyId: company.id,
-    companyType: company.companyType,
-  };
+  const buyer = companyBuyer(company, { isSecondary: audience.kind === 'secondary', currency });
   const questions = lines.flatMap(({ productId, quantity, grade = 'Stock', discount: own }) => {
     const product = products.get(productId);
     const authorisedPercent = (own ?? discount)?.percent ?? null;
