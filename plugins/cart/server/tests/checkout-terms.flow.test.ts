@@ -1,4 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { createRequire } from 'node:module';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import '@mayorista/catalogue/contract';
 import { codesOf, expectRefused } from '@mayorista/kernel/testing';
 import {
   app,
@@ -15,6 +17,9 @@ import {
   stage,
   step,
 } from './checkout-kit';
+
+// The kernel that the server itself runs on, not the copy that tests import: services are registered there.
+const { service } = createRequire(import.meta.url)('@mayorista/kernel') as typeof import('@mayorista/kernel');
 
 beforeAll(begin);
 
@@ -162,6 +167,38 @@ describe('special discounts', () => {
     await step(who, 'cart-payments', { method: 'cash' });
     expect((await placed(who)).shipping_cost).toBe('0.00');
   });
+});
+
+test('paying, and waiving what the delivery costs, price the lines once; a cart changed in between is priced anew', async () => {
+  const who = await buyerOf(await company());
+  const cart = await sentHome(who, await product('10.00'), 2);
+  const staff = await app.asStaff('soporte');
+  const cards = service(app.strapi, 'catalogue.cards');
+  const real = cards.cards.bind(cards);
+  const priced = vi.spyOn(cards, 'cards');
+  const timesOf = async (call: () => Promise<{ status: number; body: One }>): Promise<number> => {
+    priced.mockClear();
+    const { status, body } = await call();
+    const times = priced.mock.calls.length;
+    const now = (await who.get<One>('/api/carts/current')).body.data;
+    const { reservation_seconds_left: _left, ...shown } = body.data;
+    expect([status, now]).toEqual([200, expect.objectContaining(shown)]);
+    return times;
+  };
+  const pay = () => who.post<One>('/api/cart-payments', { method: 'cash' });
+  try {
+    expect(await timesOf(pay)).toBe(1);
+    priced.mockImplementationOnce(async (...asked) => {
+      const told = await real(...asked);
+      await knex()('cart_details').where({ cart_id: cart.id }).update({ quantity: 3 });
+      await knex()('carts').where({ id: cart.id }).increment('version', 1);
+      return told;
+    });
+    expect(await timesOf(pay)).toBe(2);
+    expect(await timesOf(() => staff.delete<One>(`/cart/cart-shipping-costs/${cart.id}`))).toBe(1);
+  } finally {
+    priced.mockRestore();
+  }
 });
 
 describe('what stands on the order', () => {

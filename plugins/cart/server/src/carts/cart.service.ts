@@ -21,6 +21,7 @@ import type { StockLine } from '@mayorista/inventory/contract';
 import '@mayorista/people/contract';
 import type { CartStage } from '../../../contract';
 import { changeActing } from './acted-cart';
+import type { CartViewer } from './cart-viewer';
 import { supplyOf, undelivered, unpaid } from './cart.parts';
 import {
   addPieces,
@@ -37,7 +38,7 @@ import {
   type LineRow,
   type Wanted,
 } from './cart.store';
-import { cartView } from './cart.view';
+import { cartView, withDetails } from './cart.view';
 import { seenOf } from '../stages/judge-again.rules';
 
 export type Cart = Awaited<ReturnType<typeof cartView>>;
@@ -84,13 +85,17 @@ export interface Changer {
   readonly seenVersion?: string | null;
 }
 
-/** Changes the person's open cart in one transaction and answers the cart as it is then. */
+/**
+ * Changes the person's open cart in one transaction and answers the cart as it is then. A change that was decided on the prices of a cart
+ * (`priced`), and leaves them, shows them again.
+ */
 export async function changing(
   strapi: Core.Strapi,
   { actor, locale, seenVersion = null }: Changer,
   change: (tx: Tx, cart: CartRow) => Promise<void>,
+  priced: Cart | null = null,
 ): Promise<Cart> {
-  const id = await inTransaction(strapi, async (tx) => {
+  const changed = await inTransaction(strapi, async (tx) => {
     await refuseUnlessBuyer(tx, actor);
     const cart = await openCart(tx, actor);
     assertSeen(cart, seenVersion);
@@ -98,9 +103,32 @@ export async function changing(
       await change(tx, cart);
       await changeCart(tx, cart.id, {});
     });
-    return cart.id;
+    return changedFrom(tx, cart, priced);
   });
-  const cart = await ownCart(strapi, actor, id, locale);
+  return showChanged(strapi, { actor, locale }, changed);
+}
+
+/** A cart after a change, and its lines as they were priced before it; null where somebody changed it in between. */
+interface ChangedCart {
+  readonly row: CartRow;
+  readonly details: Cart['cart_details'] | null;
+}
+
+/** Reads, in the transaction of a change, a cart as it is after it. */
+export async function changedFrom(tx: Tx, before: CartRow, priced: Cart | null): Promise<ChangedCart> {
+  const row = await findOwnCart(tx.trx, before.user_id, before.id);
+  if (row === undefined) throw new Error(`Cart ${before.id} vanished`);
+  const isAsPriced = priced?.id === before.id && priced.version === (before.version ?? 0);
+  return { row, details: isAsPriced ? priced.cart_details : null };
+}
+
+/** Shows a changed cart, and remembers what is shown. */
+export async function showChanged(
+  strapi: Core.Strapi,
+  { actor, locale }: CartViewer,
+  { row, details }: ChangedCart,
+): Promise<Cart> {
+  const cart = await (details === null ? view(strapi, actor, row, locale) : withDetails(strapi, row, details));
   await rememberShown(strapi, cart);
   return cart;
 }

@@ -29,6 +29,16 @@ export async function cartView(
   cart: CartRow,
   lines: readonly LineRow[],
 ) {
+  return withDetails(strapi, cart, await pricedDetails(strapi, { actor, locale }, cart, lines));
+}
+
+/** Prices a cart's lines as its owner sees them, which is most of the work of showing it. */
+async function pricedDetails(
+  strapi: Core.Strapi,
+  { actor, locale }: CartViewer,
+  cart: CartRow,
+  lines: readonly LineRow[],
+) {
   const { currency } = cart;
   const ids = lines.map((line) => line.product_id);
   const cards = new Map(
@@ -47,7 +57,7 @@ export async function cartView(
       : new Map<number, LinePromise>();
   const refurbished = await refurbishedLines(strapi, { actor, locale }, lines);
   const prices = await ownPrices(strapi, { actor, locale }, cart, { lines, refurbished });
-  const details = lines.map((line) => {
+  return lines.map((line) => {
     const card = cards.get(line.product_id);
     const { promised_on = null, parts = [] } = promises.get(line.id) ?? {};
     const more = { promised_on, supply: parts, special_discount: discountView(discountOf(line)) };
@@ -58,16 +68,24 @@ export async function cartView(
     const free = isBuyer ? (available.get(line.product_id) ?? 0) : null;
     return { ...newDetail(line, card, cart, { free, price }), ...more };
   });
+}
+
+/** Shows a cart with lines that are priced already. */
+export async function withDetails(
+  strapi: Core.Strapi,
+  cart: CartRow,
+  details: Awaited<ReturnType<typeof pricedDetails>>,
+) {
   const priced = details.map(({ quantity, unit_price: unitPrice }) => ({ quantity, unitPrice }));
   const sums = await sumUp(strapi, cart, priced);
   return {
     id: cart.id,
     stage: cart.stage,
     stage_translation: cartMachine.labels[cart.stage],
-    currency,
+    currency: cart.currency,
     cart_details: details,
     invalid_details: details.filter(({ is_valid }) => !is_valid).map(({ id, product_id }) => ({ id, product_id })),
-    total_pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    total_pieces: details.reduce((sum, { quantity }) => sum + quantity, 0),
     ...sumsView(sums, cart),
     delivery: await deliveryView(strapi, cart),
     order_type: cart.order_type ?? 'normal',

@@ -74,14 +74,19 @@ async function choosePayment({ strapi, actor, locale, input }: RouteRequest<Paym
     ...exceeding(plan, options, cart.currency),
   ];
   return answer(
-    await changing(strapi, { actor, locale }, async (tx, row) => {
-      requireStage(row, paymentStages, 'method');
-      throwIfAny(refusals);
-      await changeCart(tx, row.id, {
-        payment_method: parts.length === 1 ? parts[0]?.method : 'mixed',
-        payments: JSON.stringify(parts),
-      });
-    }),
+    await changing(
+      strapi,
+      { actor, locale },
+      async (tx, row) => {
+        requireStage(row, paymentStages, 'method');
+        throwIfAny(refusals);
+        await changeCart(tx, row.id, {
+          payment_method: parts.length === 1 ? parts[0]?.method : 'mixed',
+          payments: JSON.stringify(parts),
+        });
+      },
+      cart,
+    ),
   );
 }
 

@@ -16,7 +16,7 @@ import {
 import { decimal, isZero, roundToCents } from '@mayorista/kernel/shared';
 import '@mayorista/catalogue/contract';
 import { answer } from '../carts/cart.fields';
-import { ownCart, rememberShown } from '../carts/cart.service';
+import { changedFrom, ownCart, showChanged, type Cart } from '../carts/cart.service';
 import { changeCart, lockOwnCart, type CartRow } from '../carts/cart.store';
 import { tables } from '../uids';
 import { authorisedCart, type AuthorisedCart } from './authorised-cart';
@@ -115,35 +115,41 @@ export const discountRoutes = [
     output: cartSpecialDiscountOutput,
     async handle(request) {
       const found = await authorisedCart(request.strapi, request.actor, pathId(request.params));
-      const { shipping_cost: cost } = await ownCart(request.strapi, found.owner, found.cartId, request.locale);
+      const priced = await ownCart(request.strapi, found.owner, found.cartId, request.locale);
+      const { shipping_cost: cost } = priced;
       if (isZero(cost)) throw new ValidationError([{ code: 'shipping_cost_stays' }]);
-      return changed({ ...request, input: null }, found, async (tx, cart, { by }) => {
-        await changeCart(tx, cart.id, { is_shipping_waived: true, shipping_waived_by: by.name });
-        return { shipping_cost: cost };
-      });
+      return changed(
+        { ...request, input: null },
+        found,
+        async (tx, cart, { by }) => {
+          await changeCart(tx, cart.id, { is_shipping_waived: true, shipping_waived_by: by.name });
+          return { shipping_cost: cost };
+        },
+        priced,
+      );
     },
   }),
 ];
 
-/** Changes somebody's open cart, keeps who authorised what in its history, and answers the cart as its owner sees it. */
+/** Changes somebody's open cart, keeps who authorised what in its history, and answers the cart as its owner sees it; `priced` as for `changing`. */
 async function changed(
   { strapi, actor, locale, input }: RouteRequest<DiscountInput | null>,
   found: AuthorisedCart,
   change: (tx: Tx, cart: CartRow, found: AuthorisedCart) => Promise<Readonly<Record<string, unknown>>>,
+  priced: Cart | null = null,
 ) {
   throwIfAny(input === null ? [] : discountErrors(input));
-  await inTransaction(strapi, async (tx) => {
+  const after = await inTransaction(strapi, async (tx) => {
     const cart = await lockOwnCart(tx, found.owner.id ?? 0, found.cartId);
     if (cart === undefined || cart.stage === 'ordered') throw new NotFoundError();
-    const after = await change(tx, cart, found);
+    const done = await change(tx, cart, found);
     await recordAudit(tx, actor, {
       modelType: 'carts',
       modelId: cart.id,
       action: 'special-discount',
-      after: { ...after, authorised_by: found.by.name },
+      after: { ...done, authorised_by: found.by.name },
     });
+    return changedFrom(tx, cart, priced);
   });
-  const view = await ownCart(strapi, found.owner, found.cartId, locale);
-  await rememberShown(strapi, view);
-  return answer(view);
+  return answer(await showChanged(strapi, { actor: found.owner, locale }, after));
 }
