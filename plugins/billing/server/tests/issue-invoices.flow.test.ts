@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as Kernel from '@mayorista/kernel';
+import { codesOf, expectRefused } from '@mayorista/kernel/testing';
 import '../../contract';
 import { originalChain } from '../src/cfdi/original-chain';
 import { invoicingSettings } from './certificate-files';
@@ -276,16 +277,20 @@ describe('a cancellation', () => {
 
   test('is refused while payments or credit notes in force refer to the document', async () => {
     const invoice = await stamped();
-    await support.post('/billing/invoice-credit-notes', {
-      invoice_id: invoice.id,
-      key: `c${invoice.id}`,
-      amount: '1.16',
-      reason: 'Ajuste',
-    });
+    const note = { invoice_id: invoice.id, key: `c${invoice.id}`, amount: '1.16', reason: 'Ajuste' };
+    const { id } = (await support.post<One>('/billing/invoice-credit-notes', note)).body.data;
+    await app.settle();
+    const { number } = await show(id);
+    const stored = async () => [
+      await knex('invoices').orderBy('id'),
+      await knex('invoice_cancellations').orderBy('id'),
+    ];
+    const before = await stored();
     const refused = await cancel(invoice.id, 'reason=02');
-    expect(refused.status).toBe(422);
-    expect(refused.body.errors._general?.[0]).toContain('Cancela primero sus notas de crédito');
-    expect((await show(invoice.id)).state).toBe('stamped');
+    expectRefused(refused, { _general: new RegExp(`^Cancela primero sus notas de crédito: ${number}$`) });
+    expect(codesOf(refused)).toEqual(['cancel_credit_notes_first']);
+    await settle();
+    expect(await stored()).toEqual(before);
   });
 });
 

@@ -155,7 +155,14 @@ test('an order that is canceled is not invoiced, nor one of a product without a 
 
 test('as many documents as a zip holds are sent at once', async () => {
   const ids = (length: number) => Array.from({ length }, (_, at) => at + 1).join(',');
-  expectRefused(await support.get(`/billing/invoice-downloads?ids=${ids(ZIP_LIMIT + 1)}`), {
+  const stored = async () => [await knex('invoices').orderBy('id'), await count('private_files'), await count('jobs')];
+  const before = await stored();
+  const refused = await support.get(`/billing/invoice-downloads?ids=${ids(ZIP_LIMIT + 1)}`);
+  expectRefused(refused, {
     ids: `Son ${ZIP_LIMIT + 1} comprobantes: un archivo lleva ${ZIP_LIMIT} como máximo, filtra la lista`,
   });
+  expect(codesOf(refused)).toEqual(['too_many_documents']);
+  expect(await stored()).toEqual(before);
+  // As many as it holds are looked for, and one of them is not there.
+  expect((await support.get(`/billing/invoice-downloads?ids=${ids(ZIP_LIMIT)}`)).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { givenProduct } from '../../testing';
-import { dataOf, getKnex, program, unique, type Many } from './kit';
+import { dataOf, getKnex, program, rowsIn, unique, type Many } from './kit';
 
 interface Field {
   readonly id: number;
@@ -177,7 +177,12 @@ test('when a category is given another datasheet its products keep their values,
   ]);
   dataOf(await api.put(`/api/datasheets/${before.id}`, { categories: [category] }));
   expect(fieldsOf(await filledOf(product))).toMatchObject([{ value: 'Blanco' }, { code: 'montaje', value: 'Techo' }]);
-  expectRefused(await api.delete(`/api/datasheets/${before.id}`), { _general: 'La usan categorías' });
+  const stored = () => rowsIn(app, 'datasheets', 'datasheet_groups', 'datasheet_fields', 'category_datasheets');
+  const rows = await stored();
+  expectRefused(await api.delete(`/api/datasheets/${before.id}`), {
+    _general: /^La usan categorías: asígnales otra antes de eliminarla$/,
+  });
+  expect(await stored()).toEqual(rows);
 });
 
 test('what does not fit is refused on its field and nothing is written', async () => {

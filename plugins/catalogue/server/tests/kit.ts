@@ -32,6 +32,13 @@ export async function program(app: TestApp): Promise<Client> {
 
 export const getKnex = (app: TestApp): Knex => app.strapi.db.connection as unknown as Knex;
 
+/** Every row of some tables, and of the history and the jobs: what a refusal must leave as it was. */
+export async function rowsIn(app: TestApp, ...tables: readonly string[]): Promise<Readonly<Record<string, unknown>>> {
+  const rows: Record<string, unknown> = {};
+  for (const table of [...tables, 'audit_entries']) rows[table] = await getKnex(app)(table).orderBy('id');
+  return rows;
+}
+
 /** What a call must have answered for the test to go on. */
 export function dataOf<T = Json>(answer: Answer<unknown>, status = 200): T {
   if (answer.status !== status) throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`);

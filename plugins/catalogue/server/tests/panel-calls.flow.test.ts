@@ -1,7 +1,7 @@
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { givenProduct } from '../../testing';
-import { dataOf, form, pdf, program, unique, type Many } from './kit';
+import { dataOf, form, pdf, program, rowsIn, unique, type Many } from './kit';
 
 /** What only the panel calls: placing categories in the tree, what a product lacks, and changes its client sends with PUT. */
 let app: TestApp;
@@ -232,7 +232,12 @@ test('a change of all that the list of products finds goes to the rows of its fi
       ).map(({ id, guarantee }) => [ids.indexOf(id), guarantee]),
     );
 
-  expectRefused(await staff.post('/catalogue/products/0', asked(2)), { 'bulkAction.list': 'La lista cambió' });
+  const before = await rowsIn(app, 'products', 'jobs');
+  for (const count of [2, 4])
+    expectRefused(await staff.post('/catalogue/products/0', asked(count)), {
+      'bulkAction.list': /^La lista cambió mientras editabas: revisa cuántos productos son y confirma otra vez$/,
+    });
+  expect(await rowsIn(app, 'products', 'jobs')).toEqual(before);
   expect((await (await program(app)).post('/api/products/0', asked(3))).status).toBe(403);
   expect(await warranties(wanted)).toEqual({ 0: 7, 1: 7, 2: 7 });
   expect(dataOf(await staff.post('/catalogue/products/0', asked(3)))).toMatchObject({ products: 2, changed: 2 });

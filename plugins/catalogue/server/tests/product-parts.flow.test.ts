@@ -1,7 +1,7 @@
-import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, codesOf, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { givenProduct } from '../../testing';
-import { dataOf, form, getKnex, pdf, png, program, type Json, type Many } from './kit';
+import { dataOf, form, getKnex, pdf, png, program, rowsIn, type Json, type Many } from './kit';
 
 let app: TestApp;
 let api: Client;
@@ -52,18 +52,35 @@ test('a kit is never made of itself, however deep, nor of one product twice', as
     });
   expect((await set(outer, [inner])).status).toBe(200);
   expect((await set(inner, [part])).status).toBe(200);
-  expectRefused(await set(part, [inner, outer, part]), {
-    'kitDetails.0.product_id': 'no puede contenerse',
-    'kitDetails.1.product_id': 'no puede contenerse',
-    'kitDetails.2.product_id': 'no puede contenerse',
+  const before = await rowsIn(app, 'products', 'product_kit_details');
+  const refused = await set(part, [inner, outer, part]);
+  expectRefused(refused, {
+    'kitDetails.0.product_id': /^Un kit no puede contenerse a sí mismo$/,
+    'kitDetails.1.product_id': /^Un kit no puede contenerse a sí mismo$/,
+    'kitDetails.2.product_id': /^Un kit no puede contenerse a sí mismo$/,
   });
+  expect(codesOf(refused)).toEqual(['kit_cycle', 'kit_cycle', 'kit_cycle']);
   expectRefused(await set(outer, [part, part, 999_999]), { 'kitDetails.2.product_id': 'No existe' });
   expectRefused(await set(outer, [part, part]), { 'kitDetails.1.product_id': 'ya está en el kit' });
   expectRefused(
     await api.put(`/api/product-kit-details/${outer}`, { kitDetails: [{ product_id: part, quantity: 0 }] }),
     { 'kitDetails.0.quantity': 'mayor o igual a 1' },
   );
-  expect((await api.get<Many>(`/api/product-kit-details/${outer}`)).body.data).toMatchObject([{ product_id: inner }]);
+  expect(await rowsIn(app, 'products', 'product_kit_details')).toEqual(before);
+});
+
+test('videos are ordered all at once: a list that lacks one, or has one twice or another product’s, changes nothing', async () => {
+  const [product, other] = (await given(2)) as [number, number];
+  const add = async (product_id: number, video_key: string): Promise<number> =>
+    dataOf<{ id: number }>(await api.post('/api/product-videos', { product_id, video_key }), 201).id;
+  const ids = [await add(product, 'dQw4w9WgXcQ'), await add(product, 'abc_DEF-123')];
+  const strange = await add(other, 'dQw4w9WgXcQ');
+  const before = await rowsIn(app, 'product_videos');
+  for (const product_videos of [[ids[0]], [...ids, ids[0]], [ids[0], strange], [...ids, strange]])
+    expectRefused(await api.patch(`/api/product-videos/${product}`, { product_videos }), {
+      product_videos: /^Manda todos los videos del producto, cada uno una vez$/,
+    });
+  expect(await rowsIn(app, 'product_videos')).toEqual(before);
 });
 
 test('related products are kept in order, in every language, and shown first in the store [CS-PRODUCT-017]', async () => {
@@ -242,7 +259,11 @@ test('a part of a kit is not removed; a product that is takes its parts and thei
   const [kit, part] = (await given(2)) as [number, number];
   dataOf(await api.put(`/api/product-kit-details/${kit}`, { kitDetails: [{ product_id: part }] }));
   for (const id of [kit, part]) await getKnex(app)('products').where({ id }).update({ published_in_store: false });
-  expectRefused(await api.delete(`/api/products/${part}`), { _general: 'Es parte de un kit' });
+  const before = await rowsIn(app, 'products', 'product_kit_details');
+  expectRefused(await api.delete(`/api/products/${part}`), {
+    _general: /^Es parte de un kit: quítalo del kit antes de eliminarlo$/,
+  });
+  expect(await rowsIn(app, 'products', 'product_kit_details')).toEqual(before);
   dataOf(
     await api.post('/api/product-documents', form({ product_id: kit }, { file: pdf() }, { file: 'Manual.pdf' })),
     201,
