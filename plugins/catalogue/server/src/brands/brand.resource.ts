@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineResource, reject, type BaseRow } from '@mayorista/kernel';
+import { defineResource, type BaseRow } from '@mayorista/kernel';
 import { recordId, wholeNumber } from '../input';
+import { refuseUsed } from '../refuse-used';
 import { tables, uids } from '../uids';
 
 interface BrandRow extends BaseRow {
@@ -33,9 +34,7 @@ export const brandResource = defineResource<BrandRow>()({
   remove: {
     needs: 'brands.write',
     async before({ tx }, current) {
-      const used = (await tx.trx(tables.productBrand).where({ brand_id: current.id }).first('id')) as
-        { id: number } | undefined;
-      if (used !== undefined) reject('has_products');
+      await refuseUsed(tx, { table: tables.productBrand, column: 'brand_id', id: current.id, code: 'has_products' });
     },
   },
   serialize: (row) => ({

@@ -12,6 +12,7 @@ import {
 } from '@mayorista/kernel';
 import { giveDatasheet } from '../datasheets/write-datasheet';
 import { flag, namesToRow, recordId } from '../input';
+import { refuseUsed } from '../refuse-used';
 import { recordTables } from '../sub-record.tables';
 import { tables, uids } from '../uids';
 import { byId, closesCycle } from './category-tree.rules';
@@ -86,10 +87,18 @@ export const categoryResource = defineResource<CategoryRow>()({
   remove: {
     needs: 'categories.write',
     async before({ tx }, current) {
-      if ((await tx.trx(tables.categoryParent).where({ inv_category_id: current.id }).first('id')) !== undefined)
-        reject('has_children');
-      if ((await tx.trx(tables.productCategory).where({ category_id: current.id }).first('id')) !== undefined)
-        reject('has_products');
+      await refuseUsed(tx, {
+        table: tables.categoryParent,
+        column: 'inv_category_id',
+        id: current.id,
+        code: 'has_children',
+      });
+      await refuseUsed(tx, {
+        table: tables.productCategory,
+        column: 'category_id',
+        id: current.id,
+        code: 'has_products',
+      });
     },
   },
   serialize: (row) => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineResource, reject, type BaseRow } from '@mayorista/kernel';
+import { defineResource, type BaseRow } from '@mayorista/kernel';
 import { recordId, text, wholeNumber } from '../input';
+import { refuseUsed } from '../refuse-used';
 import { tables, uids } from '../uids';
 import { brandsTvc } from './tvc-brand.answer';
 
@@ -29,8 +30,12 @@ export const tvcBrandResource = defineResource<TvcBrandRow>()({
   remove: {
     needs: 'brands.write',
     async before({ tx }, current) {
-      if ((await tx.trx(tables.productTvcBrand).where({ tvc_brand_id: current.id }).first('id')) !== undefined)
-        reject('has_products');
+      await refuseUsed(tx, {
+        table: tables.productTvcBrand,
+        column: 'tvc_brand_id',
+        id: current.id,
+        code: 'has_products',
+      });
     },
   },
   output: brandsTvc,

@@ -3,6 +3,7 @@ import { defineResource, reject, writeRule, type BaseRow, type Json, type Tx } f
 import { byId, closesCycle } from '../categories/category-tree.rules';
 import { readCategoryNodes, type TreeTables } from '../categories/category-tree.store';
 import { flag, names, namesToRow, recordId, text, wholeNumber } from '../input';
+import { refuseUsed } from '../refuse-used';
 import { tables, uids } from '../uids';
 
 interface TvcCategoryRow extends BaseRow {
@@ -65,10 +66,18 @@ export const tvcCategoryResource = defineResource<TvcCategoryRow>()({
   remove: {
     needs: 'categories.write',
     async before({ tx }, current) {
-      if ((await tx.trx(tables.tvcCategoryParent).where({ inv_tvc_category_id: current.id }).first('id')) !== undefined)
-        reject('has_children');
-      if ((await tx.trx(tables.productTvcCategory).where({ tvc_category_id: current.id }).first('id')) !== undefined)
-        reject('has_products');
+      await refuseUsed(tx, {
+        table: tables.tvcCategoryParent,
+        column: 'inv_tvc_category_id',
+        id: current.id,
+        code: 'has_children',
+      });
+      await refuseUsed(tx, {
+        table: tables.productTvcCategory,
+        column: 'tvc_category_id',
+        id: current.id,
+        code: 'has_products',
+      });
     },
   },
   serialize: (row) => ({
