@@ -14,3 +14,15 @@ export const slug = (text: string): string =>
   fold(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
+
+/** The beginnings of a cell that spreadsheets read as a formula, also after characters that they skip; full-width forms included. */
+const formulaStart = /^[\s\u00a0\ufeff]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/;
+
+/** Puts an apostrophe before text that a spreadsheet would run as a formula, so that it is shown as text. */
+export const neutralise = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
+
+/** Says whether text is a number with or without decimals, which a spreadsheet reads as such. */
+export const isPlainNumber = (text: string): boolean => /^-?\d{1,15}(?:\.\d{1,12})?$/.test(text);
+
+/** Makes a field of a CSV file of text, quoted where needed; `neutralise` what people typed before. */
+export const csvField = (text: string): string => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -146,7 +146,6 @@ export {
 export { startExport } from './server/src/exports/start-export';
 export { sendExport } from './server/src/exports/send-export';
 export { writeXlsx } from './server/src/exports/write-xlsx';
-export { neutralise } from './server/src/exports/cell';
 export {
   registerRecordTypes,
   type FoundRecord,

@@ -1,3 +1,4 @@
+import { csvField, isPlainNumber, neutralise } from '@mayorista/config/text';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { once } from 'node:events';
 
@@ -9,14 +10,9 @@ export interface RefusedRow {
   reason: string;
 }
 
-/** A cell that a spreadsheet would run as a formula gets an apostrophe before it. */
-export function harmlessCell(text: string): string {
-  const isFormula = /^[\s]*[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
-  const safe = isFormula ? `'${text}` : text;
-  return /[",;\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+const csvCell = (text: string): string => csvField(isPlainNumber(text) ? text : neutralise(text));
 
-export const csvLine = (cells: string[]): string => `${cells.map(harmlessCell).join(',')}\r\n`;
+export const csvLine = (cells: string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** The errors file: CSV in UTF-8 with its mark, so that a spreadsheet shows accents. */
 export class ErrorsFile {

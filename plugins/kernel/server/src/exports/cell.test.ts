@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvCell, neutralise, safeCell } from './cell';
+import { neutralise } from '@mayorista/config/text';
+import { csvCell, safeCell } from './cell';
 
 const opener = fc.constantFrom(
   '=',
@@ -36,7 +37,7 @@ describe('cells of an export', () => {
         const cell = csvCell(text);
         const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
         expect(read).toBe(neutralise(text));
-        if (!cell.startsWith('"')) expect(cell).not.toMatch(/[",\r\n]/);
+        if (!cell.startsWith('"')) expect(cell).not.toMatch(/[",;\r\n]/);
         expect(read).not.toMatch(/^[\s\u00a0]*[=+\-@]/);
       }),
     );
