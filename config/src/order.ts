@@ -9,6 +9,7 @@ export const domainOrder = [
   'workforce',
   'companies',
   'catalogue',
+  'listings',
   'pricing',
   'inventory',
   'compliance',

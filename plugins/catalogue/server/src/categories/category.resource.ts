@@ -14,7 +14,7 @@ import { giveDatasheet } from '../datasheets/write-datasheet';
 import { flag, namesToRow, recordId } from '../input';
 import { recordTables } from '../sub-record.tables';
 import { tables, uids } from '../uids';
-import { byId, closesCycle } from './category-tree.rules';
+import { byId, closesCycle } from '../../../shared/category-tree.rules';
 import { setAccessories } from './category.store';
 import { ownTree, readCategoryNodes } from './category-tree.store';
 

@@ -1,9 +1,7 @@
-import { responseCache, getKnex, type Core } from '@mayorista/kernel';
-import type { Knex } from 'knex';
-import { datasheetChanged, taxonomyChanged } from '../../../events';
-import { inLocale } from '../input';
-import { recordTables as tables } from '../sub-record.tables';
-import { optionsOf } from '../datasheets/datasheet.store';
+import { responseCache, service, type Core } from '@mayorista/kernel';
+import type { DatasheetFieldRow } from '@mayorista/catalogue/contract';
+import { nameIn } from '@mayorista/catalogue/shared';
+import { datasheetChanged, taxonomyChanged } from '@mayorista/catalogue/events';
 import { datasheetFacetsOf, type Characteristic, type DatasheetFacet, type ValueCount } from './datasheet-facet.rules';
 import type { Selection } from '../listing-index/listed-product';
 import type { Listing, ListingIndex } from '../listing-index/listing-index';
@@ -11,16 +9,6 @@ import type { FacetListings } from './listing-facets';
 
 /** Longer texts are sentences, not choices. */
 const longestValue = 60;
-
-interface FieldRow {
-  readonly code: string;
-  readonly name: string;
-  readonly name_en: string | null;
-  readonly field_type: Characteristic['fieldType'];
-  readonly unit: string | null;
-  readonly is_key: boolean | number;
-  readonly datasheet_list_id: number | null;
-}
 
 interface Asked {
   readonly selection: Selection;
@@ -70,32 +58,23 @@ function valueCounts({ columns }: ListingIndex, { whole, ofCode }: FacetListings
 /** Characteristics and lists change with an event that may change anything, or with their datasheet's. */
 const fieldEvents = { events: [datasheetChanged, taxonomyChanged] };
 
-const fieldsNamed = (strapi: Core.Strapi, codes: readonly string[]): Promise<FieldRow[]> =>
+const fieldsNamed = (strapi: Core.Strapi, codes: readonly string[]): Promise<DatasheetFieldRow[]> =>
   codes.length === 0
     ? Promise.resolve([])
     : responseCache(strapi).part(
         'datasheet-fields',
         { codes },
-        (key) => fieldsOf(getKnex(strapi), key.codes),
+        (key) => service(strapi, 'catalogue.datasheets').fieldsNamed(key.codes),
         fieldEvents,
       );
 
-const fieldsOf = (knex: Knex, codes: readonly string[]): Promise<FieldRow[]> =>
-  knex(tables.datasheetField)
-    .whereIn('code', [...codes])
-    .orderBy('is_key', 'desc')
-    .orderBy('id')
-    .select('code', 'name', 'name_en', 'field_type', 'unit', 'is_key', 'datasheet_list_id') as unknown as Promise<
-    FieldRow[]
-  >;
-
 /** Datasheets that share a characteristic name it once. */
-function characteristics(rows: readonly FieldRow[], locale: string): Characteristic[] {
-  const first = new Map<string, FieldRow>();
+function characteristics(rows: readonly DatasheetFieldRow[], locale: string): Characteristic[] {
+  const first = new Map<string, DatasheetFieldRow>();
   for (const row of rows) if (!first.has(row.code)) first.set(row.code, row);
   return [...first.values()].map((row) => ({
     code: row.code,
-    name: inLocale(row.name, row.name_en, locale) ?? row.name,
+    name: nameIn({ name: row.name, nameEn: row.name_en }, locale),
     fieldType: row.field_type,
     unit: row.unit,
     isKey: Boolean(row.is_key),
@@ -106,7 +85,7 @@ function characteristics(rows: readonly FieldRow[], locale: string): Characteris
 async function optionLabels(
   strapi: Core.Strapi,
   facets: readonly DatasheetFacet[],
-  rows: readonly FieldRow[],
+  rows: readonly DatasheetFieldRow[],
   locale: string,
 ): Promise<Map<string, string>> {
   const shown = new Set(facets.map(({ code }) => code));
@@ -117,13 +96,13 @@ async function optionLabels(
   const options = await responseCache(strapi).part(
     'datasheet-options',
     { ids },
-    (key) => optionsOf(getKnex(strapi), key.ids),
+    (key) => service(strapi, 'catalogue.datasheets').optionsOf(key.ids),
     fieldEvents,
   );
   return new Map(
     lists.flatMap(({ code, list }) =>
       (options.get(list) ?? []).map(
-        ({ value, value_en }) => [`${code} ${value}`, inLocale(value, value_en, locale) ?? value] as const,
+        ({ value, value_en }) => [`${code} ${value}`, nameIn({ name: value, nameEn: value_en }, locale)] as const,
       ),
     ),
   );

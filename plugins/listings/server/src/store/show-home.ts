@@ -1,10 +1,8 @@
-import { getKnex, type Core } from '@mayorista/kernel';
+import { service, type Core } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
+import { nameIn, type CategoryNode } from '@mayorista/catalogue/shared';
 import type { CardAudience } from '../../../contract';
-import { selectRows, visibleCards } from '../cards/card.store';
-import { viewsOf } from '../cards/card.service';
-import { readCategoryNodes, type CategoryNode } from '../categories/category-tree.store';
-import { tables } from '../uids';
-import { nameIn } from './list-products';
+import { viewsOf } from '../cards/card-views';
 
 const perCarousel = 18;
 const mostCarousels = 6;
@@ -12,7 +10,7 @@ const newsTitle: Readonly<Record<string, string>> = { es: 'Novedades', en: 'New 
 
 /** The home page's carousels: what is new, then the divisions with most to show. */
 export async function showHome(strapi: Core.Strapi, audience: CardAudience, locale: string) {
-  const divisions = (await readCategoryNodes(getKnex(strapi))).filter(
+  const divisions = (await service(strapi, 'catalogue.categories').nodes()).filter(
     ({ parentId, isActive }) => parentId === null && isActive,
   );
   const news = await carousel(strapi, null, audience, locale);
@@ -23,12 +21,10 @@ export async function showHome(strapi: Core.Strapi, audience: CardAudience, loca
 }
 
 async function carousel(strapi: Core.Strapi, division: CategoryNode | null, audience: CardAudience, locale: string) {
-  const knex = getKnex(strapi);
-  const query = visibleCards(knex).orderBy('c.show_in_news', 'desc').orderBy('c.product_id').limit(perCarousel);
+  const cards = service(strapi, 'catalogue.cards');
+  const query = cards.shown(division?.id).orderBy('c.show_in_news', 'desc').orderBy('c.product_id').limit(perCarousel);
   if (division === null) query.where('c.show_in_news', true);
-  else
-    query.whereIn('c.product_id', knex(tables.cardCategory).where({ category_id: division.id }).select('product_id'));
-  const products = await viewsOf(strapi, await selectRows(knex, query), audience, { locale });
+  const products = await viewsOf(strapi, await cards.select(query), audience, { locale });
   return {
     id: division?.id ?? 0,
     title: division === null ? (newsTitle[locale] ?? 'Novedades') : nameIn(division, locale),

@@ -1,20 +1,17 @@
-import { defaultLocale } from '@mayorista/config';
 import {
   eventVersions,
-  getKnex,
   NotFoundError,
+  service,
   ValidationError,
   type Core,
   type Currency,
   type StampedResponse,
 } from '@mayorista/kernel';
-import type { Knex } from 'knex';
+import '@mayorista/catalogue/contract';
 import type { CardAudience } from '../../../contract';
 import { cardFragments } from '../cards/card-fragments';
 import { extensionsOf } from '../cards/extensions';
-import { bannersOf } from '../categories/banner.store';
-import { pathOf } from '../categories/category-tree.rules';
-import type { CategoryNode } from '../categories/category-tree.store';
+import { nameIn, pathOf, type CategoryNode } from '@mayorista/catalogue/shared';
 import type { Selection, SortOrder } from '../listing-index/listed-product';
 import type { Listing, ListingIndex } from '../listing-index/listing-index';
 import { storeListings } from '../listing-index/store-listings';
@@ -58,7 +55,7 @@ export async function listProducts(
       },
       ...(query.categoryId === undefined
         ? {}
-        : { banners: await bannersIn(getKnex(strapi), query.categoryId, locale) }),
+        : { banners: await service(strapi, 'catalogue.categories').banners(query.categoryId, locale) }),
       breadcrumbs: pathOf(nodes, query.categoryId ?? null).map((id) => ({ id, name: nameIn(nodes.get(id), locale) })),
     },
   };
@@ -96,14 +93,6 @@ function stampOf(strapi: Core.Strapi, selection: Selection, ids: readonly number
 const categoryCounts = ({ columns }: ListingIndex, { whole }: FacetListings): Map<number, number> =>
   named(whole.counts.categories, columns.categoryCodes);
 
-/** The banners of a category in a language; in another than Spanish, the Spanish ones where it has none. */
-async function bannersIn(knex: Knex, categoryId: number, locale: string) {
-  const banners = await bannersOf(knex, [categoryId]);
-  const own = banners.filter(({ language }) => language === locale);
-  const shown = own.length > 0 ? own : banners.filter(({ language }) => language === defaultLocale);
-  return shown.map(({ id, url, alt, href, width, height }) => ({ id, url, alt, href, width, height }));
-}
-
 function childrenOf(
   nodes: ReadonlyMap<number, CategoryNode>,
   parentId: number | null,
@@ -124,6 +113,3 @@ async function priceFacet(strapi: Core.Strapi, range: { min: number; max: number
     currency,
   };
 }
-
-export const nameIn = (node: Pick<CategoryNode, 'name' | 'nameEn'> | undefined, locale: string): string =>
-  locale === 'en' ? (node?.nameEn ?? node?.name ?? '') : (node?.name ?? '');

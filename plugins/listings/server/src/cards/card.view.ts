@@ -1,4 +1,4 @@
-import type { CardRow } from '../../../contract';
+import type { CardRow } from '@mayorista/catalogue/contract';
 
 /** A card's fields that anybody may see, in a locale (spec storefront 3, Product card data). No price and no stock here. */
 export function cardView(row: CardRow, locale: string): Record<string, unknown> {

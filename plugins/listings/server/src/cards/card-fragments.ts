@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { eventVersions, getKnex, type CacheKey, type Core } from '@mayorista/kernel';
+import { eventVersions, type CacheKey, type Core } from '@mayorista/kernel';
 import type { CardAudience } from '../../../contract';
-import { viewsOf } from './card.service';
-import { findRows } from './card.store';
+import { viewsOf } from './card-views';
+import { visibleRows } from './visible-rows';
 
 interface Fragment {
   readonly version: string;
@@ -45,7 +45,7 @@ export async function cardFragments(
 
 async function made(strapi: Core.Strapi, ids: readonly number[], audience: CardAudience, locale: string) {
   if (ids.length === 0) return [];
-  const rows = (await findRows(getKnex(strapi), ids)).filter((row) => Boolean(row.is_visible));
+  const rows = await visibleRows(strapi, ids);
   const views = await viewsOf(strapi, rows, audience, { locale });
   return rows.map(({ id }, at) => [id, JSON.stringify(views[at])] as const);
 }

@@ -1,8 +1,8 @@
-import { changeFeed, getKnex, missedEvents, readInSlices, today, type Change, type Core } from '@mayorista/kernel';
-import { datasheetChanged } from '../../../events';
-import { idBatches } from '../cards/card.store';
+import { changeFeed, missedEvents, readInSlices, service, today, type Change, type Core } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
+import { datasheetChanged } from '@mayorista/catalogue/events';
 import { promoPercents } from '../store/listing.schema';
-import { readListed, type ListedRow } from './listed.store';
+import { readListed, type ListedRow } from './read-listed';
 import { ListingIndex } from './listing-index';
 
 /** Events that change values of products without naming them. */
@@ -90,7 +90,8 @@ export class StoreListings {
     try {
       const index = this.emptyIndex();
       const rows: ListedRow[] = [];
-      for await (const ids of idBatches(getKnex(this.strapi), perRead)) rows.push(...(await this.rowsOf(ids)));
+      for await (const ids of service(this.strapi, 'catalogue.cards').idBatches(perRead))
+        rows.push(...(await this.rowsOf(ids)));
       index.put(rows);
       this.index = index;
       this.day = day;
@@ -111,7 +112,7 @@ export class StoreListings {
   }
 
   private async rowsOf(ids: readonly number[]): Promise<ListedRow[]> {
-    const rows = await readListed(this.strapi, getKnex(this.strapi), ids);
+    const rows = await readListed(this.strapi, ids);
     for (const row of rows) this.names.note(row);
     return rows;
   }

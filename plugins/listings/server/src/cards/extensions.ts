@@ -4,7 +4,6 @@ import type {
   OutletFilter,
   PriceScale,
   PromoFilter,
-  PublishingCheck,
   StockFilter,
   TextSearch,
 } from '../../../contract';
@@ -12,7 +11,6 @@ import type {
 /** What the plugins to the right have added; filled at bootstrap, read by every listing. */
 export interface Extensions {
   readonly fields: CardFieldProvider[];
-  readonly checks: PublishingCheck[];
   priceScale: PriceScale | null;
   stockFilter: StockFilter | null;
   promoFilter: PromoFilter | null;
@@ -22,7 +20,6 @@ export interface Extensions {
 
 const noExtensions = (): Extensions => ({
   fields: [],
-  checks: [],
   priceScale: null,
   stockFilter: null,
   promoFilter: null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineRoute, getKnex, NotFoundError, pathId } from '@mayorista/kernel';
-import { byId } from '../categories/category-tree.rules';
-import { readCategoryNodes } from '../categories/category-tree.store';
+import { defineRoute, NotFoundError, pathId, service } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
+import { byId } from '@mayorista/catalogue/shared';
 import { cachedRoute, stampedRoute } from './cached-route';
 import { listAddresses } from './list-addresses';
 import { listProducts } from './list-products';
@@ -86,7 +86,7 @@ export const storeRoutes = [
     query: look,
     output: megaMenuCategoryOutput,
     async handle({ strapi, params, locale }) {
-      const nodes = (await readCategoryNodes(getKnex(strapi))).filter(({ isActive }) => isActive);
+      const nodes = (await service(strapi, 'catalogue.categories').nodes()).filter(({ isActive }) => isActive);
       const node = byId(nodes).get(pathId(params));
       if (node === undefined) throw new NotFoundError();
       return { data: { ...branchOf(node, childrenByParent(nodes), locale), name_es: node.name }, meta: {} };

@@ -1,6 +1,6 @@
-import { fold, escapeLike, getKnex, ValidationError, type Core, type Currency } from '@mayorista/kernel';
+import { fold, escapeLike, service, ValidationError, type Core, type Currency } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
 import type { CardAudience } from '../../../contract';
-import { visibleCards } from '../cards/card.store';
 import { extensionsOf } from '../cards/extensions';
 import type { Selection } from '../listing-index/listed-product';
 import { anyPromo, type ListingQuery } from './listing.schema';
@@ -34,7 +34,11 @@ export async function selectionOf(
 async function found(strapi: Core.Strapi, text: string): Promise<readonly number[]> {
   const { textSearch } = extensionsOf(strapi);
   if (textSearch !== null) return textSearch(text, mostFound);
-  const query = visibleCards(getKnex(strapi)).orderBy('c.product_id').limit(mostFound).select('c.product_id as id');
+  const query = service(strapi, 'catalogue.cards')
+    .shown()
+    .orderBy('c.product_id')
+    .limit(mostFound)
+    .select('c.product_id as id');
   for (const word of fold(text).split(/\s+/).slice(0, mostWords))
     query.whereRaw(`c.name_folded like ? escape '\\'`, [`%${escapeLike(word)}%`]);
   return ((await query) as { id: number }[]).map(({ id }) => id);

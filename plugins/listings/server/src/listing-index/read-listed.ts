@@ -1,11 +1,7 @@
-import type { Core } from '@mayorista/kernel';
-import { today } from '@mayorista/kernel';
-import type { Knex } from 'knex';
+import { getKnex, service, today, type Core } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
 import { extensionsOf } from '../cards/extensions';
 import type { StockFilter } from '../../../contract';
-import { visibleCards } from '../cards/card.store';
-import { recordTables } from '../sub-record.tables';
-import { tables } from '../uids';
 import type { ListedProduct } from './listed-product';
 
 /** A listed product with the names that a listing shows of its brand and stage. */
@@ -45,20 +41,20 @@ const columns = [
 const longestValue = 200;
 
 /** Reads those of these products that the store lists. */
-export async function readListed(strapi: Core.Strapi, knex: Knex, ids: readonly number[]): Promise<ListedRow[]> {
-  const cards = (await visibleCards(knex)
+export async function readListed(strapi: Core.Strapi, ids: readonly number[]): Promise<ListedRow[]> {
+  const catalogue = service(strapi, 'catalogue.cards');
+  const cards = (await catalogue
+    .shown()
     .whereIn('c.product_id', [...ids])
     .select(...columns)) as CardFacts[];
   if (cards.length === 0) return [];
   const shown = cards.map(({ id }) => id);
-  const categories = await grouped<number>(
-    knex(tables.cardCategory).whereIn('product_id', shown).select('product_id', 'category_id as item'),
-  );
-  const values = await readValues(knex, shown);
+  const categories = await catalogue.categoryIds(shown);
+  const values = await service(strapi, 'catalogue.datasheets').valuesOf(shown, longestValue);
   const { stockFilter, outletFilter, promoFilter } = extensionsOf(strapi);
-  const inStock = await chosen(knex, shown, stockFilter);
-  const refurbished = await chosen(knex, shown, outletFilter?.filter ?? null);
-  const promos = await promoFilter?.percentsOf(knex, shown, today());
+  const inStock = await chosen(strapi, shown, stockFilter);
+  const refurbished = await chosen(strapi, shown, outletFilter?.filter ?? null);
+  const promos = await promoFilter?.percentsOf(getKnex(strapi), shown, today());
   return cards.map((card) => ({
     id: card.id,
     brandId: card.brand_id,
@@ -78,33 +74,17 @@ export async function readListed(strapi: Core.Strapi, knex: Knex, ids: readonly 
   }));
 }
 
-async function readValues(knex: Knex, ids: readonly number[]): Promise<Map<number, [string, string][]>> {
-  const rows = (await knex(recordTables.datasheetValue)
-    .whereIn('product_id', [...ids])
-    .whereRaw('length(value) <= ?', [longestValue])
-    .select('product_id', 'code', 'value')) as { product_id: number; code: string; value: string }[];
-  const values = new Map<number, [string, string][]>();
-  for (const { product_id: id, code, value } of rows) pushTo(values, id, [code, value]);
-  return values;
-}
-
 /** Which of these cards a filter leaves. */
-async function chosen(knex: Knex, ids: readonly number[], filter: StockFilter | null): Promise<ReadonlySet<number>> {
+async function chosen(
+  strapi: Core.Strapi,
+  ids: readonly number[],
+  filter: StockFilter | null,
+): Promise<ReadonlySet<number>> {
   if (filter === null) return new Set();
-  const query = visibleCards(knex).whereIn('c.product_id', [...ids]);
+  const query = service(strapi, 'catalogue.cards')
+    .shown()
+    .whereIn('c.product_id', [...ids]);
   filter(query);
   const rows = (await query.select('c.product_id as id')) as { id: number }[];
   return new Set(rows.map(({ id }) => id));
-}
-
-async function grouped<Item>(query: Knex.QueryBuilder): Promise<Map<number, Item[]>> {
-  const lists = new Map<number, Item[]>();
-  for (const { product_id: id, item } of (await query) as { product_id: number; item: Item }[]) pushTo(lists, id, item);
-  return lists;
-}
-
-function pushTo<Item>(lists: Map<number, Item[]>, id: number, item: Item): void {
-  const list = lists.get(id);
-  if (list === undefined) lists.set(id, [item]);
-  else list.push(item);
 }

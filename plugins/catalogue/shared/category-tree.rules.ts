@@ -1,4 +1,13 @@
-import type { CategoryNode } from './category-tree.store';
+/** A category of the house with its names and its place. */
+export interface CategoryNode {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly position: number;
+  readonly isActive: boolean;
+  readonly slug: string | null;
+}
 
 type Nodes = ReadonlyMap<number, Pick<CategoryNode, 'id' | 'parentId'>>;
 
@@ -20,3 +29,7 @@ export const closesCycle = (nodes: Nodes, id: number, parentId: number | null): 
 
 export const byId = <N extends { readonly id: number }>(nodes: readonly N[]): Map<number, N> =>
   new Map(nodes.map((node) => [node.id, node]));
+
+/** A category's name in a language, Spanish where it has no other; empty for one that is not there. */
+export const nameIn = (node: Pick<CategoryNode, 'name' | 'nameEn'> | undefined, locale: string): string =>
+  locale === 'en' ? (node?.nameEn ?? node?.name ?? '') : (node?.name ?? '');

@@ -21,7 +21,7 @@ const served = <Module>(plugin: string, file: string): Module =>
   ) as Module;
 const kernel = () => served<typeof import('@mayorista/kernel')>('kernel', 'index');
 const index = (): Promise<ListingIndex> =>
-  served<typeof import('../src/listing-index/store-listings')>('catalogue', 'server/src/listing-index/store-listings')
+  served<typeof import('../src/listing-index/store-listings')>('listings', 'server/src/listing-index/store-listings')
     .storeListings(app.strapi)
     .current();
 
@@ -99,7 +99,7 @@ type Write = ReturnType<typeof writes> extends fc.Arbitrary<infer Value> ? Value
 
 async function apply({ id, card, free }: Write): Promise<void> {
   const { inTransaction, emit } = kernel();
-  const { cardsRefreshed } = served<typeof import('../../events')>('catalogue', 'events');
+  const { cardsRefreshed } = served<typeof import('@mayorista/catalogue/events')>('catalogue', 'events');
   await inTransaction(app.strapi, async (tx) => {
     if (Object.keys(card).length > 0) await tx.trx('product_cards').where({ product_id: id }).update(card);
     if (free !== null)
