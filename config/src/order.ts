@@ -13,6 +13,8 @@ export const domainOrder = [
   'pricing',
   'inventory',
   'compliance',
+  // The pages of compliance in the panel: it has no server.
+  'compliance-desk',
   // A library: it knows no domain, and search alone uses it.
   'search-engine',
   'search',

@@ -20,7 +20,7 @@ export default {
       position: 10,
       page: () => import('./pages').then(({ NomPages }) => NomPages),
     });
-    app.registerPlugin({ id: pluginId, name: 'Cumplimiento NOM' });
+    app.registerPlugin({ id: 'compliance-desk', name: 'Cumplimiento NOM' });
   },
 
   bootstrap(app: StrapiApp): void {
