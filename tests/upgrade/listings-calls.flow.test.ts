@@ -26,7 +26,7 @@ test('a token that was allowed single calls of the store makes them still, and n
   const program = client(app.url, accessKey);
   expect((await program.get('/api/store-home')).status).toBe(403);
 
-  const migration = migrations.find(({ name }) => name === '0004-listings-calls-of-tokens')!;
+  const migration = migrations.find(({ name }) => name === '0004-listings-calls')!;
   await knex.transaction((trx) => migration.up(trx));
   const status = async (path: string) => (await program.get(`/api/${path}`)).status;
   expect(await Promise.all(['store-home', 'store-products', 'brands', 'store-frame'].map(status))).toEqual([
