@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { client, type Client } from './client';
-import { startCompanions } from './companions';
+import { startCompanion } from './start-companion';
 import { drainJobs } from '../server/src/jobs/drain';
 import { given, type Given } from './given';
 import { copyOfWorld } from './prepared-world';
@@ -39,20 +39,20 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const world = { ...copied, environment: { ...copied.environment, ...settings } };
   const { dataFolder } = world;
   // The world is prepared: several may start at once, nobody has anything to bring up to date.
-  const [strapi, companions] = await Promise.all([
+  const [strapi, companion] = await Promise.all([
     load(world.environment),
-    servicesOfTests() === null ? null : startCompanions(world.environment),
+    servicesOfTests() === null ? null : startCompanion(world.environment),
   ]);
   const url = await listen(strapi);
   let people = 0;
   // Every other person talks to the second cms: what one process keeps to itself would show.
-  const door = (): string => (companions !== null && people++ % 2 === 1 ? companions.secondUrl : url);
+  const door = (): string => (companion !== null && people++ % 2 === 1 ? companion.url : url);
   const storeTokens = keptTokens((account) => storeToken(url, account));
   const panelTokens = keptTokens((account) => panelToken(url, account));
   const app: TestApp = {
     strapi,
     url,
-    secondUrl: companions?.secondUrl ?? url,
+    secondUrl: companion?.url ?? url,
     dataFolder,
     given: given(strapi, () => drainJobs(strapi, patienceMs)),
     as: async (account) => client(door(), await storeTokens(account)),
@@ -64,7 +64,7 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
       await drainJobs(strapi, patienceMs);
     },
     stop: async () => {
-      await Promise.all([companions?.stop(), unload(strapi)]);
+      await Promise.all([companion?.stop(), unload(strapi)]);
       await world.remove();
     },
   };

@@ -1,15 +1,14 @@
 /**
- * Entry point of a process that serves one platform after another for the suites of a test process, on that one's messages. As
- * `cms` it listens on a port, as `workers` it runs jobs.
+ * Entry point of a process that serves one platform after another for the suites of a test process, on that one's messages: as a
+ * second cms it listens on a port, and as the workers it runs the jobs. One process does both, since each suite waits for its start;
+ * tests/faults has processes that do one.
  */
 import type { Core } from '@strapi/strapi';
 import { builtKernel, listen, load, unload } from './served';
 
-export type CompanionRole = 'cms' | 'workers';
-/** Message to a companion: an environment to serve, or null to stop serving. The report has the same number. */
+/** Message to the companion: an environment to serve, or null to stop serving. The report has the same number. */
 export interface CompanionOrder {
   readonly number: number;
-  readonly role: CompanionRole;
   readonly environment: NodeJS.ProcessEnv | null;
 }
 export interface CompanionReport {
@@ -21,26 +20,22 @@ export interface CompanionReport {
 type Worker = ReturnType<ReturnType<typeof builtKernel>['startWorker']>;
 
 const concurrency = 4;
-let served: { readonly strapi: Core.Strapi; readonly worker: Worker | null } | null = null;
+let served: { readonly strapi: Core.Strapi; readonly worker: Worker } | null = null;
 
-async function obey({ role, environment }: CompanionOrder): Promise<string | null> {
+async function obey({ environment }: CompanionOrder): Promise<string | null> {
   // Also of a suite that was given up before it could have this end.
   await end();
   if (environment === null) return null;
   const strapi = await load(environment);
-  if (role === 'cms') {
-    served = { strapi, worker: null };
-    return listen(strapi);
-  }
   served = { strapi, worker: builtKernel().startWorker(strapi, { concurrency }) };
-  return null;
+  return listen(strapi);
 }
 
 async function end(): Promise<void> {
   if (served === null) return;
   const { strapi, worker } = served;
   served = null;
-  await worker?.stop();
+  await worker.stop();
   await unload(strapi);
 }
 
