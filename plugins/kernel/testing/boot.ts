@@ -4,7 +4,7 @@ import { startCompanion } from './start-companion';
 import { drainJobs } from '../server/src/jobs/drain';
 import { given, type Given } from './given';
 import { copyOfWorld } from './prepared-world';
-import { listen, load, unload } from './served';
+import { builtKernel, listen, load, unload } from './served';
 import { enqueueDue } from './run-due';
 import { servicesOfTests } from './services';
 import { stopAfterSuite } from './stop-after-suite';
@@ -25,10 +25,15 @@ export interface TestApp {
   readonly settle: () => Promise<void>;
   /** Runs a job that the calendar would run in its time, and waits for it: 'companies.remind-calls'. */
   readonly runDue: (name: string) => Promise<void>;
+  /** Ends what the processes keep in memory for some seconds at most: rates, branches, sessions, answers made right after a change. */
+  readonly endShortMemories: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 export const demoPassword = 'Mayorista-2026';
+
+/** Longer than any of them lasts, in ms (plugins/kernel/docs/caches.md). */
+const shortMemoryMs = 3_500;
 
 /** Longest wait for jobs in ms: two cores may serve four suites with their servers and workers. */
 const patienceMs = 200_000;
@@ -62,6 +67,10 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
     runDue: async (name) => {
       await enqueueDue(strapi, name);
       await drainJobs(strapi, patienceMs);
+    },
+    endShortMemories: async () => {
+      builtKernel().ageMemories(shortMemoryMs);
+      await companion?.age(shortMemoryMs);
     },
     stop: async () => {
       await Promise.all([companion?.stop(), unload(strapi)]);

@@ -6,11 +6,9 @@
 import type { Core } from '@strapi/strapi';
 import { builtKernel, listen, load, unload } from './served';
 
-/** Message to the companion: an environment to serve, or null to stop serving. The report has the same number. */
-export interface CompanionOrder {
-  readonly number: number;
-  readonly environment: NodeJS.ProcessEnv | null;
-}
+/** Message to the companion: an environment to serve, null to stop serving, or milliseconds to let its memories age. The report has the same number. */
+export type CompanionWish = { readonly environment: NodeJS.ProcessEnv | null } | { readonly ageMs: number };
+export type CompanionOrder = { readonly number: number; readonly wish: CompanionWish };
 export interface CompanionReport {
   readonly number: number;
   readonly url: string | null;
@@ -22,7 +20,12 @@ type Worker = ReturnType<ReturnType<typeof builtKernel>['startWorker']>;
 const concurrency = 4;
 let served: { readonly strapi: Core.Strapi; readonly worker: Worker } | null = null;
 
-async function obey({ environment }: CompanionOrder): Promise<string | null> {
+async function obey(wish: CompanionWish): Promise<string | null> {
+  if ('ageMs' in wish) {
+    builtKernel().ageMemories(wish.ageMs);
+    return null;
+  }
+  const { environment } = wish;
   // Also of a suite that was given up before it could have this end.
   await end();
   if (environment === null) return null;
@@ -41,10 +44,9 @@ async function end(): Promise<void> {
 
 let latest: Promise<unknown> = Promise.resolve();
 
-process.on('message', (order: CompanionOrder) => {
-  const { number } = order;
+process.on('message', ({ number, wish }: CompanionOrder) => {
   latest = latest
-    .then(() => obey(order))
+    .then(() => obey(wish))
     .then((url): CompanionReport => ({ number, url, failure: null }))
     .catch((error: unknown): CompanionReport => ({ number, url: null, failure: String(error) }))
     .then((report) => process.send?.(report))

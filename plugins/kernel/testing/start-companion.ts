@@ -1,11 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import type { CompanionOrder, CompanionReport } from './companion';
+import type { CompanionOrder, CompanionReport, CompanionWish } from './companion';
 import { repositoryRoot } from './prepared-world';
 
 /** The process beside a suite's server in services mode: a second cms and the workers on the same database. */
 export interface Companion {
   readonly url: string;
+  /** Lets this many milliseconds pass for what it keeps in memory. */
+  readonly age: (ms: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -13,19 +15,22 @@ let running: ChildProcess | null = null;
 
 /** Has the companion of this test process serve a world; it is started once and serves every suite's world in turn. Throws when it fails to. */
 export async function startCompanion(environment: NodeJS.ProcessEnv): Promise<Companion> {
-  const url = await told(environment);
+  const url = await told({ environment });
   if (url === null) throw new Error('The second cms has no address');
   return {
     url,
+    age: async (ageMs) => {
+      await told({ ageMs });
+    },
     stop: async () => {
-      await told(null);
+      await told({ environment: null });
     },
   };
 }
 
 let orders = 0;
 
-function told(environment: CompanionOrder['environment']): Promise<string | null> {
+function told(wish: CompanionWish): Promise<string | null> {
   const companion = running ?? start();
   orders += 1;
   const number = orders;
@@ -41,7 +46,7 @@ function told(environment: CompanionOrder['environment']): Promise<string | null
     };
     companion.once('exit', gone);
     companion.on('message', hear);
-    companion.send({ number, environment } satisfies CompanionOrder);
+    companion.send({ number, wish } satisfies CompanionOrder);
   });
 }
 
