@@ -10,9 +10,10 @@ export async function loadDocument(serverUrl) {
   await buildServers();
   // As the platform itself finds its plugins.
   const load = createRequire(path.join(root, 'cms', 'package.json'));
-  const isPlugin = (name) => load(`@mayorista/${name}/package.json`).strapi?.kind === 'plugin';
+  // A plugin of pages alone answers no call.
+  const answers = (name) => './strapi-server' in load(`@mayorista/${name}/package.json`).exports;
   const names = await readdir(path.join(root, 'plugins'));
-  for (const name of names.filter(isPlugin)) load(`@mayorista/${name}/strapi-server`);
+  for (const name of names.filter(answers)) load(`@mayorista/${name}/strapi-server`);
   const { definedPlugins, openApiDocument } = load('@mayorista/kernel');
   return openApiDocument(definedPlugins(), serverUrl);
 }

@@ -9,9 +9,12 @@ export const domainOrder = [
   'workforce',
   'companies',
   'catalogue',
+  'listings',
   'pricing',
   'inventory',
   'compliance',
+  // The pages of compliance in the panel: it has no server.
+  'compliance-desk',
   // A library: it knows no domain, and search alone uses it.
   'search-engine',
   'search',

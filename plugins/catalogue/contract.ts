@@ -1,6 +1,6 @@
-import type { Actor, CacheValue, Core, Currency, PlainDate, FieldError, Tx } from '@mayorista/kernel';
-import type { AudienceKind } from '@mayorista/companies/contract';
+import type { Actor, Core, FieldError, Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import type { CategoryNode } from './shared';
 
 /** A row of the read model that listings are made of: one a product. Prices are US dollars. */
 export interface CardRow {
@@ -36,83 +36,6 @@ export interface CardRow {
   readonly promo_level_5: string | number | null;
   readonly promo_level_6: string | number | null;
 }
-
-/** Who looks at a card, and in which currency they asked for it. */
-export interface CardViewer {
-  readonly actor: Actor;
-  readonly currency: Currency | null;
-  /** Names of the providers whose fields are wanted, where not all are. */
-  readonly only?: readonly CardFieldProvider['name'][];
-}
-
-/**
- * Everything of a viewer that decides what the store shows them, as plain data. Answers are made from it and cached under it: what it
- * does not say, nobody's answer can depend on.
- */
-export type CardAudience = {
-  readonly kind: AudienceKind;
-  /** Products that the store hides are shown: the viewer holds products.read. */
-  readonly seesHidden: boolean;
-  /** The currency list prices are shown in; null for who sees none (visitors, secondary users). */
-  readonly listCurrency: Currency | null;
-  /** What promos are found by; null for who may not know them. */
-  readonly promo: CacheValue;
-  /** Refurbished pieces are shown. */
-  readonly seesRefurbished: boolean;
-  /** What each provider's fields are made from, by the provider's name. */
-  readonly fields: Readonly<Record<string, CacheValue>>;
-};
-
-/** Adds fields to cards: prices, stock, wish lists. Plugins to the right register theirs at bootstrap. */
-export interface CardFieldProvider<Part extends CacheValue = CacheValue> {
-  readonly name: string;
-  /**
-   * What of the viewer the fields depend on; null: nothing. The fields are made from this alone, and viewers of whom all providers say
-   * the same share cached answers.
-   */
-  partOf(viewer: CardViewer): Promise<Part>;
-  /** Fields by product id. */
-  fieldsOf(rows: readonly CardRow[], part: Part): Promise<ReadonlyMap<number, Readonly<Record<string, unknown>>>>;
-  /** What only the product's own page shows. */
-  pageFieldsOf?(row: CardRow, part: Part): Promise<Readonly<Record<string, unknown>>>;
-}
-
-/** Amounts a buyer sees against list dollars, for filters and facets. */
-export interface PriceScale {
-  /** The currency list prices are shown in to this viewer; null for who sees none (a secondary user). */
-  currencyOf(viewer: CardViewer): Promise<Currency | null>;
-  toListUsd(amount: string, currency: Currency): Promise<string>;
-  fromListUsd(amount: string, currency: Currency): Promise<string>;
-}
-
-/** Restricts a query over product_cards to what can be bought now. */
-export type StockFilter = (query: Knex.QueryBuilder) => void;
-
-/**
- * Knows by how much products are reduced. Whoever changes what it reads tells `productChanged` of the products: their percents are
- * kept until then, and until the day ends.
- */
-export interface PromoFilter<Part extends CacheValue = CacheValue> {
-  /** What of the viewer decides which promos are theirs; null for who may not know them. */
-  partOf(viewer: CardViewer): Promise<Part | null>;
-  /** The viewer's price level, 1 to 6. */
-  levelOf(part: Part): number;
-  /** Percents below the list price at levels 1 to 6 on a day (America/Mexico_City), by product; those without a promo are left out. */
-  percentsOf(
-    knex: Knex,
-    productIds: readonly number[],
-    day: PlainDate,
-  ): Promise<ReadonlyMap<number, readonly number[]>>;
-}
-
-/** What refurbished pieces are found by, and who may know of them. */
-export interface OutletFilter {
-  isShownTo(viewer: CardViewer): Promise<boolean>;
-  readonly filter: StockFilter;
-}
-
-/** Product ids that answer a text, best first. */
-export type TextSearch = (text: string, limit: number) => Promise<readonly number[]>;
 
 /** A reason why a product may not be published; none means it may (design 5, publishing). */
 export type PublishingCheck = (strapi: Core.Strapi, productId: number) => Promise<readonly FieldError[]>;
@@ -181,6 +104,7 @@ export interface ProductTraits {
 /** Where other domains join in the calls of products; registered at bootstrap. */
 export interface ProductService {
   addRemovalCheck(check: RemovalCheck): void;
+  addPublishingCheck(check: PublishingCheck): void;
   /** `flag` is the query parameter and the answer's key; a second registration of a flag throws. */
   addRelation(flag: string, read: ProductRelation): void;
   useSupplierFilter(filter: SupplierFilter): void;
@@ -233,12 +157,83 @@ export interface BrandService {
   useSuppliers(source: BrandSuppliers): void;
   /** Reads the names of brands by id, in the open transaction where there is one; those that do not exist are left out. One query. */
   namesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
+  /** Reads the active brands that have products in the store, by name; sixty at most. */
+  shown(): Promise<readonly { readonly id: number; readonly name: string; readonly logo_url: string | null }[]>;
+}
+
+/** A picture over the products of a category. */
+export interface CategoryBanner {
+  readonly id: number;
+  readonly url: string;
+  readonly alt: string | null;
+  readonly href: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** The tree of categories, for who shows it. */
+export interface CategoryService {
+  /** Reads every category, inactive ones too, by position and name. */
+  nodes(): Promise<CategoryNode[]>;
+  /** The divisions of the store among these categories, in their order: those that staff chose, or else the roots. */
+  divisions(nodes: readonly CategoryNode[]): Promise<CategoryNode[]>;
+  /** The banners of a category in a language; in another than Spanish, the Spanish ones where it has none. */
+  banners(categoryId: number, locale: string): Promise<CategoryBanner[]>;
+}
+
+/** What the page of a product shows beside its card, for anybody: nothing of it is a price. */
+export interface ProductPageService {
+  /** Throws NotFoundError. `guarantee` is in months. */
+  texts(
+    id: number,
+    locale: string,
+  ): Promise<{
+    readonly description: string | null;
+    readonly sat_key: string | null;
+    readonly guarantee: number | null;
+    readonly sku: string;
+    readonly barcode: string | null;
+  }>;
+  /** Pictures, the main one first; `name` stands for a text that a picture lacks. */
+  images(
+    id: number,
+    look: { readonly locale: string; readonly name: string },
+  ): Promise<readonly { readonly url: string; readonly alt: string }[]>;
+  /** Overviews, videos, public documents and what the datasheet says, in the answer's own words. */
+  parts(row: CardRow, locale: string): Promise<Readonly<Record<string, readonly object[]>>>;
+  /** Pieces of a kit by product id, in their order. */
+  kit(id: number): Promise<ReadonlyMap<number, number>>;
+  replacementIds(id: number): Promise<readonly number[]>;
+  /** What staff linked, filled up with products of the same category. */
+  relatedIds(row: CardRow): Promise<readonly number[]>;
+}
+
+/** A characteristic of some datasheet. Names are Spanish, `name_en` where there is one. */
+export interface DatasheetFieldRow {
+  readonly code: string;
+  readonly name: string;
+  readonly name_en: string | null;
+  readonly field_type: 'text' | 'number' | 'boolean' | 'list';
+  readonly unit: string | null;
+  readonly is_key: boolean | number;
+  readonly datasheet_list_id: number | null;
 }
 
 /** What products say of themselves in their datasheets. */
 export interface DatasheetService {
   /** Values by product id and code of the characteristic, of those that some datasheet marks as key. In a transaction pass its knex. */
   keyValues(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, ReadonlyMap<string, string>>>;
+  /** What datasheets say of products, as [code, value], longer values left out. */
+  valuesOf(
+    productIds: readonly number[],
+    longest: number,
+  ): Promise<ReadonlyMap<number, readonly (readonly [code: string, value: string])[]>>;
+  /** The characteristics of these codes in all datasheets, key ones first. */
+  fieldsNamed(codes: readonly string[]): Promise<DatasheetFieldRow[]>;
+  /** The options of lists of values, by the list. */
+  optionsOf(
+    listIds: readonly number[],
+  ): Promise<ReadonlyMap<number, readonly { readonly value: string; readonly value_en: string | null }[]>>;
 }
 
 export const priceFieldNames = [
@@ -312,17 +307,8 @@ export interface ProductKind {
   readonly product_flow_type: string | null;
 }
 
-/** Cards of products, and what other plugins add to them. */
+/** Cards of products: the rows of the read model, whoever may see them. */
 export interface CardService {
-  addFields<Part extends CacheValue>(provider: CardFieldProvider<Part>): void;
-  usePriceScale(scale: PriceScale): void;
-  useStockFilter(filter: StockFilter): void;
-  usePromoFilter<Part extends CacheValue>(filter: PromoFilter<Part>): void;
-  useOutletFilter(filter: OutletFilter): void;
-  useTextSearch(search: TextSearch): void;
-  addPublishingCheck(check: PublishingCheck): void;
-  /** Cards as the viewer may see them, in the order of the ids; unknown and hidden products are left out. */
-  cards(ids: readonly number[], viewer: CardViewer, locale: string): Promise<Readonly<Record<string, unknown>>[]>;
   /**
    * Products that are shown, by what people write for them: SKU, model or the maker's model, in any case, with or without
    * their dashes, dots and spaces. Codes that nobody has are left out.
@@ -332,6 +318,12 @@ export interface CardService {
   visibleRows(actor: Actor, ids: readonly number[]): Promise<CardRow[]>;
   /** The row of one such product. Throws NotFoundError. */
   visibleRow(actor: Actor, id: number): Promise<CardRow>;
+  /** A query over the cards that the store shows, as `c`; of one category with all below it where one is named. For whoever lists products. */
+  shown(categoryId?: number): Knex.QueryBuilder;
+  /** Reads the rows that such a query finds, in its order. */
+  select(query: Knex.QueryBuilder): Promise<CardRow[]>;
+  /** Each product's category with all above it. */
+  categoryIds(ids: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>>;
   /** Rows of the read model, hidden ones included; in the open transaction where there is one. */
   rows(ids: readonly number[]): Promise<CardRow[]>;
   /** Makes cards of products at once, for whoever reads them before the events of their writing have been worked off. */
@@ -361,6 +353,8 @@ declare module '@mayorista/kernel' {
     'catalogue.datasheets': DatasheetService;
     'catalogue.labels': LabelService;
     'catalogue.brands': BrandService;
+    'catalogue.categories': CategoryService;
+    'catalogue.pages': ProductPageService;
     'catalogue.price-fields': PriceFieldService;
     'catalogue.demo': { load(): Promise<void> };
   }

@@ -121,7 +121,7 @@ function expectFields(fields: Fields, kind: Kind, who: string): void {
 describe('what the store shows, to each', () => {
   test('of a product: prices and stock to buyers of active companies and to the house, to nobody else', async () => {
     for (const { name, kind, who, door } of ofTheStore()) {
-      const { status, body } = await who.get<One>(`${door('catalogue')}/store-products/${shown}`);
+      const { status, body } = await who.get<One>(`${door('listings')}/store-products/${shown}`);
       expect(status, name).toBe(200);
       expectFields(body.data, kind, name);
     }
@@ -129,7 +129,7 @@ describe('what the store shows, to each', () => {
 
   test('in a list: the same of each card, and no filter, order or number that tells what is not shown', async () => {
     for (const { name, kind, who, door } of ofTheStore()) {
-      const path = `${door('catalogue')}/store-products?search=PRUEBA`;
+      const path = `${door('listings')}/store-products?search=PRUEBA`;
       const { status, body } = await who.get<List>(path);
       expect([status, body.data.length > 0], name).toEqual([200, true]);
       for (const card of body.data) expect('total_inventories' in card, name).toBe(kind !== 'visitor');
@@ -178,7 +178,7 @@ describe('what the store shows, to each', () => {
   test('of a product that the store hides: the house alone knows that it is there', async () => {
     for (const { name, seesHidden, who, door } of ofTheStore()) {
       const status = seesHidden ? 200 : 404;
-      expect((await who.get(`${door('catalogue')}/store-products/${hidden}`)).status, name).toBe(status);
+      expect((await who.get(`${door('listings')}/store-products/${hidden}`)).status, name).toBe(status);
       expect((await who.get(`${door('engagement')}/product-reviews?product_id=${hidden}`)).status, name).toBe(status);
     }
   });
@@ -276,7 +276,7 @@ describe("after somebody else's look", () => {
   const look = async ({ who, door }: Looker): Promise<string[]> =>
     Promise.all(
       paths().map(async (path) => {
-        const { status, body } = await who.get<{ error?: { details?: object } }>(`${door('catalogue')}${path}`);
+        const { status, body } = await who.get<{ error?: { details?: object } }>(`${door('listings')}${path}`);
         return `${status} ${status === 200 ? createHash('sha256').update(JSON.stringify(body)).digest('hex') : ''}`;
       }),
     );

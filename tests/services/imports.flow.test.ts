@@ -54,8 +54,7 @@ test('an import of long names ends when every product has its card and is found'
 
 test('a platform that has set no exchange rate yet finds what was imported', async () => {
   await getKnex(app.strapi)('exchange_rates').delete();
-  // Rates are read again after a second.
-  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await app.endShortMemories();
 
   const { code, text } = await importRows('SIN-TIPO', 40);
 

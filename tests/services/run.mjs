@@ -1,5 +1,5 @@
-// Runs the flow suites once more on PostgreSQL and Redis: for each suite two cms processes and one workers process, side by
-// side on one database. The servers run in temporary folders on free ports and are stopped by pid.
+// Runs the flow suites once more on PostgreSQL and Redis: for each suite two processes side by side on one
+// database, of which the second runs the jobs too. The servers run in temporary folders on free ports and are stopped by pid.
 import { spawn } from 'node:child_process';
 import { root } from '../../config/launch/root.mjs';
 import { postgresServer, redisServer } from './servers.mjs';

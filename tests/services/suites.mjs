@@ -11,6 +11,7 @@ export const servicesSuites = [
   'plugins/catalogue',
   'plugins/companies',
   'plugins/inventory',
+  'plugins/listings',
   'plugins/notifications',
   'plugins/payments',
   'plugins/people',

@@ -68,6 +68,21 @@ async function staff(account: string): Promise<Client> {
   expect([account, status]).toEqual([account, 200]);
   return client(url, body.data.accessToken);
 }
+/** What migrations call otherwise: calls of the store, once the catalogue's, in rights of the store's roles (0004). */
+const renamed = (rows: Contents['rows']): Contents['rows'] =>
+  new Map(
+    [...rows].map(([name, lines]) => [
+      name,
+      name !== 'up_permissions'
+        ? lines
+        : lines.map((line) =>
+            line.replace(
+              /plugin::catalogue(?=\.(?:store-(?:frame|home|addresses|products)|mega-menu-categories)\.)/,
+              'plugin::listings',
+            ),
+          ),
+    ]),
+  );
 const table = (name: string): readonly string[] => before.rows.get(name) ?? [];
 
 describe('a database of the release before shapes, started by this one', () => {
@@ -85,7 +100,7 @@ describe('a database of the release before shapes, started by this one', () => {
     ])
       expect([name, table(name).length > 0]).toEqual([name, true]);
     expect([...before.rows.keys()].filter((name) => !after.rows.has(name))).toEqual([]);
-    expect(without(missing(before, after), written)).toEqual([]);
+    expect(without(missing({ ...before, rows: renamed(before.rows) }, after), written)).toEqual([]);
   });
 
   test('has no new row but where a start writes what the release is', () => {

@@ -1,5 +1,6 @@
 import { defineReferable } from '@mayorista/kernel/shape';
 
+export { byId, nameIn, pathOf, type CategoryNode } from './category-tree.rules';
 export { isOffered } from './offered.rules';
 
 /** Products, as shapes refer to them. */

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { client, type Client } from './client';
-import { startCompanions } from './companions';
+import { startCompanion } from './start-companion';
 import { drainJobs } from '../server/src/jobs/drain';
 import { copyOfWorld } from './prepared-world';
-import { listen, load, unload } from './served';
+import { builtKernel, listen, load, unload } from './served';
 import { enqueueDue } from './run-due';
 import { servicesOfTests } from './services';
 import { stopAfterSuite } from './stop-after-suite';
@@ -23,10 +23,15 @@ export interface TestApp {
   readonly settle: () => Promise<void>;
   /** Runs a job that the calendar would run in its time, and waits for it: 'companies.remind-calls'. */
   readonly runDue: (name: string) => Promise<void>;
+  /** Ends what the processes keep in memory for some seconds at most: rates, branches, sessions, answers made right after a change. */
+  readonly endShortMemories: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 export const demoPassword = 'Mayorista-2026';
+
+/** Longer than any of them lasts, in ms (plugins/kernel/docs/caches.md). */
+const shortMemoryMs = 3_500;
 
 /** Longest wait for jobs in ms: two cores may serve four suites with their servers and workers. */
 const patienceMs = 200_000;
@@ -37,20 +42,20 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const world = { ...copied, environment: { ...copied.environment, ...settings } };
   const { dataFolder } = world;
   // The world is prepared: several may start at once, nobody has anything to bring up to date.
-  const [strapi, companions] = await Promise.all([
+  const [strapi, companion] = await Promise.all([
     load(world.environment),
-    servicesOfTests() === null ? null : startCompanions(world.environment),
+    servicesOfTests() === null ? null : startCompanion(world.environment),
   ]);
   const url = await listen(strapi);
   let people = 0;
   // Every other person talks to the second cms: what one process keeps to itself would show.
-  const door = (): string => (companions !== null && people++ % 2 === 1 ? companions.secondUrl : url);
+  const door = (): string => (companion !== null && people++ % 2 === 1 ? companion.url : url);
   const storeTokens = keptTokens((account) => storeToken(url, account));
   const panelTokens = keptTokens((account) => panelToken(url, account));
   const app: TestApp = {
     strapi,
     url,
-    secondUrl: companions?.secondUrl ?? url,
+    secondUrl: companion?.url ?? url,
     dataFolder,
     as: async (account) => client(door(), await storeTokens(account)),
     asStaff: async (account) => client(url, await panelTokens(account)),
@@ -60,8 +65,12 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
       await enqueueDue(strapi, name);
       await drainJobs(strapi, patienceMs);
     },
+    endShortMemories: async () => {
+      builtKernel().ageMemories(shortMemoryMs);
+      await companion?.age(shortMemoryMs);
+    },
     stop: async () => {
-      await Promise.all([companions?.stop(), unload(strapi)]);
+      await Promise.all([companion?.stop(), unload(strapi)]);
       await world.remove();
     },
   };

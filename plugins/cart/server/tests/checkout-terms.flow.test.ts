@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import '@mayorista/catalogue/contract';
+import '@mayorista/listings/contract';
 import { codesOf, expectRefused } from '@mayorista/kernel/testing';
 import {
   app,
@@ -173,9 +173,9 @@ test('paying, and waiving what the delivery costs, price the lines once; a cart 
   const who = await buyerOf(await company());
   const cart = await sentHome(who, await product('10.00'), 2);
   const staff = await app.asStaff('soporte');
-  const cards = service(app.strapi, 'catalogue.cards');
-  const real = cards.cards.bind(cards);
-  const priced = vi.spyOn(cards, 'cards');
+  const cards = service(app.strapi, 'listings.cards');
+  const real = cards.of.bind(cards);
+  const priced = vi.spyOn(cards, 'of');
   const timesOf = async (call: () => Promise<{ status: number; body: One }>): Promise<number> => {
     priced.mockClear();
     const { status, body } = await call();

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { givenProduct } from '@mayorista/catalogue/testing';
 import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, expect, test, vi } from 'vitest';
-import '@mayorista/catalogue/contract';
+import '@mayorista/listings/contract';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 
 // The kernel that the server itself runs on, not the copy that tests import: services are registered there.
@@ -108,7 +108,7 @@ test('additions at the same time count the pieces of one another: of eight only 
 test('a cart is priced once in a request that changes it, and never in one that shows no price', async () => {
   const who = await buyer();
   const { id } = (await add(who, await given(5), 1)).body.data;
-  const priced = vi.spyOn(service(app.strapi, 'catalogue.cards'), 'cards');
+  const priced = vi.spyOn(service(app.strapi, 'listings.cards'), 'of');
   const times = async (call: () => Promise<{ readonly status: number }>): Promise<number> => {
     priced.mockClear();
     expect((await call()).status).toBe(200);

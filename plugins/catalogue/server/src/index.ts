@@ -16,12 +16,14 @@ import { cardService } from './cards/card.service';
 import { followChanges } from './cards/follow-changes';
 import { refreshCardsJob, refreshPicturedJob, refreshTaxonomyJob } from './cards/refresh-cards.job';
 import { categoryResource } from './categories/category.resource';
+import { categoryService } from './categories/category.service';
 import { refuseCycles } from './categories/refuse-cycles';
 import { ensureIndexes } from './constraints/ensure-indexes';
 import { datasheetService } from './datasheets/datasheet.service';
 import { histories } from './histories';
 import { labelService } from './labels/label.extensions';
 import { messages } from './messages';
+import { productPageService } from './pages/product-page.service';
 import { priceFieldService } from './products/price-fields.service';
 import { nomFlagService } from './products/nom-flag.service';
 import { changeProductsJob } from './products/bulk/change-products.job';
@@ -38,7 +40,6 @@ import { subRecordRoutes } from './sub-record.routes';
 import { stageResource } from './stages/stage.resource';
 import { tvcBrandResource } from './tvc/tvc-brand.resource';
 import { tvcCategoryResource } from './tvc/tvc-category.resource';
-import { storeRoutes } from './store/store.routes';
 
 export default definePlugin({
   name: 'catalogue',
@@ -46,7 +47,7 @@ export default definePlugin({
   messages,
   histories,
   resources: [stageResource, tvcBrandResource],
-  routes: [...storeRoutes, ...productRoutes, ...subRecordRoutes],
+  routes: [...productRoutes, ...subRecordRoutes],
   services: {
     'catalogue.cards': cardService,
     'catalogue.nom-flags': nomFlagService,
@@ -56,6 +57,8 @@ export default definePlugin({
     'catalogue.datasheets': datasheetService,
     'catalogue.labels': labelService,
     'catalogue.brands': brandService,
+    'catalogue.categories': categoryService,
+    'catalogue.pages': productPageService,
     'catalogue.price-fields': priceFieldService,
     'catalogue.demo': demoService(async () => (await import('./demo/catalogue.demo')).catalogueDemo),
   },

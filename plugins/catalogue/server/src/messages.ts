@@ -1,8 +1,6 @@
 import { productNotUpdated } from '../../texts';
 
 export const messages = {
-  filter_not_allowed: 'Tu cuenta no puede usar este filtro',
-  login_to_filter: 'Inicia sesión para usar este filtro',
   category_cycle: 'Una categoría no puede quedar dentro de sí misma ni de sus subcategorías',
   duplicate_model: 'Ya existe un producto de esta marca con este modelo',
   names_itself: 'Un producto no puede relacionarse consigo mismo ni reemplazarse a sí mismo',

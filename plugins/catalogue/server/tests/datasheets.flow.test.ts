@@ -153,7 +153,7 @@ test('a product shows the datasheet of its category or of the nearest above, fil
     { name: 'Optics', fields: [{ name: 'Resolution', value: 8, unit: 'MP' }, { value: 'None' }, { value: true }] },
   ]);
   // What is made right after a change is made once more a little later, and kept from then on.
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await app.endShortMemories();
   await shown();
   dataOf(await api.post('/api/datasheet-lists', { id: list.id, name, options: options('Unprotected') }), 201);
   await expect.poll(async () => (await shown())[0]!.fields[1]!.value).toBe('Unprotected');

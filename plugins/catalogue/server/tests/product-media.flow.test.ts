@@ -14,8 +14,7 @@ beforeAll(async () => {
 const given = async (): Promise<number> => (await givenProduct(app)).id;
 const shownInStore = async (id: number, locale = 'es'): Promise<Json> => {
   await app.settle();
-  // Ready answers look for changes twice a second.
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await app.endShortMemories();
   return (await app.anonymous.get<{ data: Json }>(`/api/store-products/${id}?locale=${locale}`)).body.data;
 };
 const countOf = async (table: string, where: object = {}): Promise<number> =>

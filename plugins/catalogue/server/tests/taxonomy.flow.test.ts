@@ -14,10 +14,9 @@ beforeAll(async () => {
   app = await boot();
   api = await program(app);
 });
-/** Ready answers look for changes twice a second. */
 const seen = async (): Promise<void> => {
   await app.settle();
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await app.endShortMemories();
 };
 const code = () => unique('T').replace(/\W/g, '');
 const make = async (more: object = {}, path = '/api/categories'): Promise<Category> =>
@@ -250,8 +249,7 @@ test('brands come from a form with their picture, by category, and those of TVC 
 
 describe('store items', () => {
   const divisions = async (): Promise<number[]> => {
-    // The frame is a ready answer that looks for changes twice a second.
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await app.endShortMemories();
     return (
       await app.anonymous.get<{ data: { divisions: { id: number }[] } }>('/api/store-frame')
     ).body.data.divisions.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { definePlugin, demoService, on, registerExports, registerPanelChecks, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
+import '@mayorista/listings/contract';
 import { cardsRefreshed } from '@mayorista/catalogue/events';
 import { complianceChanged, nomRulesChanged } from '../../events';
 import { certs } from './certs/cert.record';
@@ -76,7 +77,7 @@ export default definePlugin({
     await markUnstated(strapi);
     guardPublishing(strapi);
     guardSales(strapi);
-    service(strapi, 'catalogue.cards').addFields(saleFields(strapi));
+    service(strapi, 'listings.cards').addFields(saleFields(strapi));
     service(strapi, 'catalogue.labels').useLabels(labelsOf(strapi));
   },
 });

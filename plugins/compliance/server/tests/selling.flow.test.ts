@@ -69,7 +69,7 @@ test('a card that is kept follows an override that is granted, and one that is t
   /** Read, and read again once answers of now are kept: what is made right after an event is made once more. */
   const shown = async () => {
     const card = await cardOf(who, productId);
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await app.endShortMemories();
     expect(await cardOf(who, productId)).toEqual(card);
     return card;
   };

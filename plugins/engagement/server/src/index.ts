@@ -1,5 +1,5 @@
 import { definePlugin, demoService, service } from '@mayorista/kernel';
-import '@mayorista/catalogue/contract';
+import '@mayorista/listings/contract';
 import { messages } from './messages';
 import { ratingFields } from './reviews/card-rating-fields';
 import { moderationRoutes } from './reviews/moderation.routes';
@@ -20,5 +20,5 @@ export default definePlugin({
     'engagement.wish-lists': () => ({ productsOf: wishedProducts }),
     'engagement.demo': demoService(async () => (await import('./demo/engagement.demo')).engagementDemo),
   },
-  bootstrap: ({ strapi }) => service(strapi, 'catalogue.cards').addFields(ratingFields(strapi)),
+  bootstrap: ({ strapi }) => service(strapi, 'listings.cards').addFields(ratingFields(strapi)),
 });

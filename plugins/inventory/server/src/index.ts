@@ -7,6 +7,7 @@ import {
   service,
 } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
+import '@mayorista/listings/contract';
 import { alternativeService } from './alternatives/alternative.service';
 import { branchResource } from './branches/branch.resource';
 import { branchSteps } from './branches/branch.steps';
@@ -74,7 +75,7 @@ export default definePlugin({
     service(strapi, 'inventory.stock').nameReferences('transfer', (ids) =>
       Promise.resolve(new Map(ids.map((id) => [id, `Traspaso núm. ${id}`]))),
     );
-    const cards = service(strapi, 'catalogue.cards');
+    const cards = service(strapi, 'listings.cards');
     cards.addFields(stockFields(strapi));
     cards.addFields(auctionFields(strapi));
     cards.useStockFilter(inStockOnly(strapi));

@@ -270,7 +270,7 @@ describe('branches', () => {
     await app.settle();
     const [before] = await names();
     // What is made right after a change is made once more a little later, and kept from then on.
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await app.endShortMemories();
     expect(await names()).toEqual([before]);
     expect((await purchasing.patch(`/inventory/branches/${id}`, { name: 'Tijuana Otay' })).status).toBe(200);
     await expect.poll(names).toEqual(['Tijuana Otay']);

@@ -17,7 +17,7 @@ const tell = (event: ReturnType<typeof painted>) =>
 
 /** Asks until what is made right after a change has been made once more, and is kept from then on. */
 async function settled(ask: () => Promise<number>): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, 3_200));
+  await app.endShortMemories();
   return ask();
 }
 

@@ -10,8 +10,6 @@ interface Statement {
 
 /** The tables that say who somebody is and what they may do. */
 const identity = /\b(up_users|up_roles|up_users_\w*roles?_lnk|employees|employee_posts|staff_job\w*|secondary_users)\b/;
-/** A memory that forgets by its age alone lasts three seconds. */
-const pastAge = 3_200;
 const salesmanCall = '/api/sale-order-user-impersonations?per_page=1';
 
 let app: TestApp;
@@ -45,7 +43,7 @@ describe('who somebody is', () => {
     const path = '/api/push-notification-user-count';
     const asked = async (): Promise<string[]> => {
       expect((await person.get(path)).status).toBe(200);
-      await wait(pastAge);
+      await app.endShortMemories();
       const heard: string[] = [];
       const note = ({ sql }: Statement) => void (identity.test(sql) && heard.push(sql));
       db().on('query', note);

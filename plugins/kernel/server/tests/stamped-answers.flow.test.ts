@@ -9,7 +9,7 @@ const moved = () => kernel().defineEvent('prueba.movido', keysTouched, { touches
 const upset = () => kernel().defineEvent('prueba.trastornado', z.object({}));
 const move = (...keys: number[]) => kernel().inTransaction(app.strapi, (tx) => kernel().emit(tx, moved(), { keys }));
 const upsetAll = () => kernel().inTransaction(app.strapi, (tx) => kernel().emit(tx, upset(), {}));
-const settle = () => new Promise((resolve) => setTimeout(resolve, 2_700));
+const settle = () => app.endShortMemories();
 
 /** Asks for an answer made of some keys; it tells how often it was made. */
 function askerOf(name: string, keys: readonly number[]): () => Promise<number> {

@@ -70,7 +70,7 @@ describe('who is logged in', () => {
       .first('id')) as { id: number };
     for (const fields of [{ credit_blocked: true }, { credit_blocked: false, status: 0 }]) {
       await app.strapi.db.connection('companies').where({ id: company.id }).update(fields);
-      await new Promise((resolve) => setTimeout(resolve, 2_100));
+      await app.endShortMemories();
       const { token } = await givenPerson(app, { companyId: company.id });
       expect(await me(client(app.url, token))).toMatchObject({
         can_create_sale_orders: false,

@@ -28,7 +28,7 @@ const users = () => app.strapi.db.query('plugin::users-permissions.user');
 const sessions = () =>
   app.strapi.db.connection('strapi_sessions').where({ user_id: String(person.id), origin: 'users-permissions' });
 /** Longer than any process believes what it has read of a session. */
-const untilOthersFollow = () => new Promise((resolve) => setTimeout(resolve, 3_200));
+const untilOthersFollow = () => app.endShortMemories();
 
 beforeAll(async () => {
   app = await boot();

@@ -1,5 +1,6 @@
 import { definePlugin, demoService, isAllowed, registerSetupSteps, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
+import '@mayorista/listings/contract';
 import { showDiscountsOfCompanies } from './company-discounts/discounts-of-company';
 import { messages } from './messages';
 import { priceFields, priceScale } from './prices/card-price-fields';
@@ -52,7 +53,7 @@ export default definePlugin({
   register: ({ strapi }) => registerSetupSteps(strapi, rateSteps),
   bootstrap: ({ strapi }) => {
     showDiscountsOfCompanies(strapi);
-    const cards = service(strapi, 'catalogue.cards');
+    const cards = service(strapi, 'listings.cards');
     cards.addFields(priceFields(strapi));
     cards.usePriceScale(priceScale(strapi));
     cards.usePromoFilter(promoFilter(strapi));

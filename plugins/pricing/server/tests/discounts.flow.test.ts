@@ -174,7 +174,7 @@ describe('discounts of companies', () => {
     });
     expect(made.status).toBe(201);
     expect(made.body.data.business_name).toEqual(expect.any(String));
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await app.endShortMemories();
     const price = await priceFor(productId);
     expect(Number(price.final)).toBeLessThanOrEqual(82);
     expect(

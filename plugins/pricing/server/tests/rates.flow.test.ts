@@ -47,7 +47,7 @@ describe('the exchange rate', () => {
     await expect.poll(() => pesos(id)).toBe('20.00');
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     expect((await set(30, { effective_from: tomorrow })).status).toBe(201);
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await app.endShortMemories();
     expect(await pesos(id)).toBe('20.00');
     expect(Number((await history())[0]!.commercial_exchange_rate)).toBe(30);
   });

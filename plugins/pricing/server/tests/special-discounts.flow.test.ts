@@ -51,7 +51,7 @@ describe('special discounts of a brand', () => {
       (await buying.put<Body>(`/pricing/special-brand-discount-auths/${made.body.data.id}`, { authorised: true })).body
         .data,
     ).toMatchObject({ status: 'authorised' });
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await app.endShortMemories();
     expect(Number((await priceFor(productId)).final)).toBeLessThan(Number(before));
     expect((await priceFor(productId)).final).toBe('60.00');
     const other = (
@@ -96,7 +96,7 @@ describe('special discounts of a brand', () => {
     await authorise(true);
     await expect.poll(price).toBe('60.00');
     // What is made right after a change is made once more a little later, and kept from then on.
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await app.endShortMemories();
     expect(await price()).toBe('60.00');
     await catalogue.put(`/pricing/special-brand-discounts/${id}`, {
       brand_id: brandId,

@@ -1,4 +1,4 @@
-import type {} from '@mayorista/catalogue/contract';
+import type {} from '@mayorista/listings/contract';
 import { registerDependency, service, type Deps } from '@mayorista/kernel';
 import { catalogueSource } from './catalogue/catalogue-source';
 
@@ -7,7 +7,7 @@ export async function bootstrap({ strapi }: Deps): Promise<void> {
   const search = service(strapi, 'search.catalogue');
   registerDependency(strapi, 'search', search.isThere);
   await search.useSource(catalogueSource(strapi));
-  service(strapi, 'catalogue.cards').useTextSearch(async (text, limit) => {
+  service(strapi, 'listings.cards').useTextSearch(async (text, limit) => {
     const { ids } = await search.search({ text, filter: 'is_visible = true', page: 1, perPage: limit });
     return ids;
   });

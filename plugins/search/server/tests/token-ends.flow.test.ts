@@ -100,7 +100,7 @@ describe('a search token stops working within seconds', () => {
     const first = await renew(refreshToken);
     const token = await searchToken(first.jwt);
     await renew((await renew(first.refreshToken)).refreshToken);
-    await new Promise((resolve) => setTimeout(resolve, 3_200));
+    await app.endShortMemories();
     expect(await status(token)).toBe(200);
   });
 

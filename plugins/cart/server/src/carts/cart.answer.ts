@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardOutput } from '@mayorista/catalogue/answers';
+import { cardOutput } from '@mayorista/listings/answers';
 import { amountOutput, dayOutput, currencyOutput, dataOutput, instantOutput } from '@mayorista/kernel';
 
 const cartAddress = z.strictObject({

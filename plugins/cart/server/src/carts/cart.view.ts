@@ -1,6 +1,6 @@
 import { STOCKED_PRODUCT_TYPE } from '@mayorista/config';
 import { decimal, roundToCents, service, type Core, type Currency } from '@mayorista/kernel';
-import '@mayorista/catalogue/contract';
+import '@mayorista/listings/contract';
 import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
 import '@mayorista/pricing/contract';
@@ -42,7 +42,7 @@ async function pricedDetails(
   const { currency } = cart;
   const ids = lines.map((line) => line.product_id);
   const cards = new Map(
-    (await service(strapi, 'catalogue.cards').cards(ids, { actor, currency, only: shown }, locale)).map((card) => [
+    (await service(strapi, 'listings.cards').of(ids, { actor, currency, only: shown }, locale)).map((card) => [
       card.id as number,
       card,
     ]),

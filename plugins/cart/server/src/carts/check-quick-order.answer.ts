@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amountOutput } from '@mayorista/kernel';
-import { cardOutput } from '@mayorista/catalogue/answers';
+import { cardOutput } from '@mayorista/listings/answers';
 
 const foundProduct = cardOutput.extend({
   volume_prices: z.array(z.strictObject({ min_quantity: z.int(), price: amountOutput.nullable() })),

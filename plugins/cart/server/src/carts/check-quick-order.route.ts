@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, inTransaction, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
+import '@mayorista/listings/contract';
 import type { VolumePrice } from '@mayorista/pricing/contract';
 import { largestQuantity, notSoldCodes, refuseUnlessBuyer } from './cart.service';
 import { mostLines, quickLine, type QuickLine, type QuickLineState } from './quick-order.rules';
@@ -37,7 +38,7 @@ export const checkQuickOrderRoute = defineRoute({
     const closed = await notSoldCodes(strapi, ids);
     const tiers = await volumePrices(strapi, actor, currency, ids);
     const views = new Map(
-      (await cards.cards(ids, { actor, currency }, locale)).map((card) => {
+      (await service(strapi, 'listings.cards').of(ids, { actor, currency }, locale)).map((card) => {
         const id = Number(card.id);
         return [id, { ...card, volume_prices: tiers.get(id) ?? [] }] as const;
       }),

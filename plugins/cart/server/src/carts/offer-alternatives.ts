@@ -1,6 +1,7 @@
 import { STOCKED_PRODUCT_TYPE, VERIFIED_FLOW_TYPE } from '@mayorista/config';
 import { ValidationError, service, type Actor, type Core, type Currency, type Tx } from '@mayorista/kernel';
 import type { CardRow } from '@mayorista/catalogue/contract';
+import '@mayorista/listings/contract';
 import '@mayorista/inventory/contract';
 import { linesOf, type CartRow } from './cart.store';
 import type { CartViewer } from './cart-viewer';
@@ -52,7 +53,7 @@ export async function offeringAlternatives<T>(
   } catch (error) {
     if (!(error instanceof AlternativesFound)) throw error;
     const { productIds, free, currency } = error;
-    const views = await service(strapi, 'catalogue.cards').cards(productIds, { actor, currency }, locale);
+    const views = await service(strapi, 'listings.cards').of(productIds, { actor, currency }, locale);
     if (views.length === 0) return add(false);
     const refusals = [
       { code: 'product_alternatives', field: 'product_alternatives', params: { count: views.length } },

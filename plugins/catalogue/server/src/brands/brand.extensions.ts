@@ -1,5 +1,6 @@
-import { knexWithin, type Core } from '@mayorista/kernel';
+import { getKnex, knexWithin, type Core } from '@mayorista/kernel';
 import type { BrandService, BrandSuppliers } from '../../../contract';
+import { shownBrands } from './shown-brands.store';
 import { tables } from '../uids';
 
 const sources = new WeakMap<Core.Strapi, BrandSuppliers>();
@@ -13,6 +14,7 @@ export const brandService = ({ strapi }: { readonly strapi: Core.Strapi }): Bran
       .select('id', 'name')) as { id: number; name: string }[];
     return new Map(rows.map(({ id, name }) => [id, name]));
   },
+  shown: () => shownBrands(getKnex(strapi)),
 });
 
 export const suppliersOf = (strapi: Core.Strapi): BrandSuppliers | null => sources.get(strapi) ?? null;

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { defaultLocale } from '@mayorista/config';
 import type { CardRow } from '../../../contract';
 import { tables } from '../uids';
+import { grouped } from '../grouped';
 import { comparableCode, separators } from './product-code.rules';
 
 /** As one piece of SQL: quoting thirty names takes the query builder longer than the database takes to answer. */
@@ -51,7 +52,25 @@ export async function findRows(knex: Knex, ids: readonly number[]): Promise<Card
 export const selectRows = (knex: Knex, query: Knex.QueryBuilder): Promise<CardRow[]> =>
   query.select(knex.raw(columns)) as unknown as Promise<CardRow[]>;
 
-export const visibleCards = (knex: Knex): Knex.QueryBuilder => knex(`${tables.card} as c`).where('c.is_visible', true);
+const visibleCards = (knex: Knex): Knex.QueryBuilder => knex(`${tables.card} as c`).where('c.is_visible', true);
+
+/** A query over the cards that the store shows, of one category with all below it where one is named. */
+export function shownCards(knex: Knex, categoryId?: number): Knex.QueryBuilder {
+  const query = visibleCards(knex);
+  if (categoryId === undefined) return query;
+  return query.whereIn(
+    'c.product_id',
+    knex(tables.cardCategory).where({ category_id: categoryId }).select('product_id'),
+  );
+}
+
+/** Each product's category with all above it. */
+export async function readCategoryIds(knex: Knex, ids: readonly number[]): Promise<Map<number, number[]>> {
+  const rows = (await knex(tables.cardCategory)
+    .whereIn('product_id', [...ids])
+    .select('product_id', 'category_id')) as { product_id: number; category_id: number }[];
+  return grouped(rows, (row) => [row.product_id, row.category_id]);
+}
 
 const codeColumns = ['c.sku', 'c.model', 'c.provider_model'] as const;
 

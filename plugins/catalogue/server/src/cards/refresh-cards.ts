@@ -13,8 +13,8 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import { cardsRefreshed } from '../../../events';
-import { byId, pathOf } from '../categories/category-tree.rules';
-import { readCategoryNodes, type CategoryNode } from '../categories/category-tree.store';
+import { byId, type CategoryNode, pathOf } from '../../../shared/category-tree.rules';
+import { readCategoryNodes } from '../categories/category-tree.store';
 import { tables } from '../uids';
 import { readCardSources, type CardSource } from './card-source.store';
 

@@ -1,16 +1,7 @@
 import type { Knex } from 'knex';
 import { defaultLocale } from '@mayorista/config';
+import type { CategoryNode } from '../../../shared/category-tree.rules';
 import { tables } from '../uids';
-
-export interface CategoryNode {
-  readonly id: number;
-  readonly parentId: number | null;
-  readonly name: string;
-  readonly nameEn: string | null;
-  readonly position: number;
-  readonly isActive: boolean;
-  readonly slug: string | null;
-}
 
 interface Row {
   readonly id: number;

@@ -15,7 +15,7 @@ import { flag, namesToRow, recordId } from '../input';
 import { refuseUsed } from '../refuse-used';
 import { recordTables } from '../sub-record.tables';
 import { tables, uids } from '../uids';
-import { byId, closesCycle } from './category-tree.rules';
+import { byId, closesCycle } from '../../../shared/category-tree.rules';
 import { setAccessories } from './category.store';
 import { ownTree, readCategoryNodes } from './category-tree.store';
 

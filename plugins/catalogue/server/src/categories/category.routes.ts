@@ -1,13 +1,12 @@
 import { defineRoute, inTransaction, getKnex, unpagedList, type Core, type Json, type Where } from '@mayorista/kernel';
 import { discardPictures, withPictures } from '../images/with-pictures';
 import { isOn, recordRoutes, type RecordRequest } from '../records/record-routes';
-import { nameIn } from '../store/list-products';
 import { bannerPlace, bannersInput } from './banner.schema';
 import { setBanners } from './banner.store';
 import { categoryResource } from './category.resource';
 import { partsOf, withProducts } from './category.store';
-import { byId, pathOf } from './category-tree.rules';
-import { readCategoryNodes, type CategoryNode } from './category-tree.store';
+import { byId, type CategoryNode, nameIn, pathOf } from '../../../shared/category-tree.rules';
+import { readCategoryNodes } from './category-tree.store';
 import { category, categoryWithProductListOutput } from './category.answer';
 
 type Query = Readonly<Record<string, unknown>>;

@@ -18,7 +18,8 @@ import { taxonomyChanged } from '../../../events';
 import { idOf, recordId } from '../input';
 import { tables } from '../uids';
 import { categoryResource } from './category.resource';
-import { ownTree, readCategoryNodes, type CategoryNode } from './category-tree.store';
+import { ownTree, readCategoryNodes } from './category-tree.store';
+import type { CategoryNode } from '../../../shared/category-tree.rules';
 import { placed } from './placed.rules';
 import { categoryListOutput } from './place-category.answer';
 

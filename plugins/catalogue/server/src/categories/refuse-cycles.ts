@@ -1,7 +1,7 @@
 import { inTransaction, reject, advisoryLock, type Core, type Deps } from '@mayorista/kernel';
 import { defaultLocale } from '@mayorista/config';
 import { uids } from '../uids';
-import { byId, closesCycle } from './category-tree.rules';
+import { byId, closesCycle } from '../../../shared/category-tree.rules';
 import { tvcTree } from '../tvc/tvc-category.resource';
 import { ownTree, readCategoryNodes, type TreeTables } from './category-tree.store';
 

@@ -1,10 +1,11 @@
-import { readInSlices } from '@mayorista/kernel';
+import { getKnex, readInSlices, type Deps } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { DatasheetService } from '../../../contract';
 import { recordTables as tables } from '../sub-record.tables';
+import { fieldsNamed, optionsOf, shortValues } from './datasheet.store';
 
-/** What other plugins compare products by: the characteristics that datasheets mark as key. */
-export const datasheetService = (): DatasheetService => ({
+/** What datasheets say of products, for who compares them by what is key and who lists and filters them. */
+export const datasheetService = ({ strapi }: Deps): DatasheetService => ({
   async keyValues(knex: Knex, productIds: readonly number[]) {
     const values = new Map<number, Map<string, string>>();
     const rows = await readInSlices<{ product_id: number; code: string; value: string }>(productIds, (some) =>
@@ -17,4 +18,7 @@ export const datasheetService = (): DatasheetService => ({
       values.set(row.product_id, (values.get(row.product_id) ?? new Map<string, string>()).set(row.code, row.value));
     return values;
   },
+  valuesOf: (productIds, longest) => shortValues(getKnex(strapi), productIds, longest),
+  fieldsNamed: (codes) => fieldsNamed(getKnex(strapi), codes),
+  optionsOf: (listIds) => optionsOf(getKnex(strapi), listIds),
 });

@@ -1,5 +1,7 @@
 import { NotFoundError, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import type { DatasheetFieldRow } from '../../../contract';
+import { grouped } from '../grouped';
 import { recordTables as tables } from '../sub-record.tables';
 import { tables as own } from '../uids';
 import type { Moment } from '../input';
@@ -112,3 +114,26 @@ export async function datasheetsOfCategories(knex: Knex, categoryIds: readonly n
     .select('category_id', 'datasheet_id')) as { category_id: number; datasheet_id: number }[];
   return new Map(rows.map((row) => [row.category_id, row.datasheet_id]));
 }
+
+/** What datasheets say of products; values of more characters than `longest` are left out. */
+export async function shortValues(
+  knex: Knex,
+  productIds: readonly number[],
+  longest: number,
+): Promise<Map<number, [code: string, value: string][]>> {
+  const rows = (await knex(tables.datasheetValue)
+    .whereIn('product_id', [...productIds])
+    .whereRaw('length(value) <= ?', [longest])
+    .select('product_id', 'code', 'value')) as { product_id: number; code: string; value: string }[];
+  return grouped(rows, ({ product_id, code, value }) => [product_id, [code, value]]);
+}
+
+/** The characteristics of these codes in all datasheets: the same one may stand in several. */
+export const fieldsNamed = (knex: Knex, codes: readonly string[]): Promise<DatasheetFieldRow[]> =>
+  knex(tables.datasheetField)
+    .whereIn('code', [...codes])
+    .orderBy('is_key', 'desc')
+    .orderBy('id')
+    .select('code', 'name', 'name_en', 'field_type', 'unit', 'is_key', 'datasheet_list_id') as unknown as Promise<
+    DatasheetFieldRow[]
+  >;

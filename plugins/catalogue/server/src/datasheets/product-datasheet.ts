@@ -13,7 +13,7 @@ import {
 } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { productChanged } from '../../../events';
-import { byId, pathOf } from '../categories/category-tree.rules';
+import { byId, pathOf } from '../../../shared/category-tree.rules';
 import { readCategoryNodes } from '../categories/category-tree.store';
 import { inLocale, translationsOf, type Moment } from '../input';
 import { productOf } from '../products/product-reference';

@@ -1,6 +1,6 @@
 import { getKnex, type Core } from '@mayorista/kernel';
 import type { ProductRelation } from '../../../contract';
-import { byId, pathOf } from '../categories/category-tree.rules';
+import { byId, nameIn, pathOf } from '../../../shared/category-tree.rules';
 import { readCategoryNodes } from '../categories/category-tree.store';
 import { showProductDatasheet } from '../datasheets/product-datasheet';
 import { documentView, readDocuments } from '../documents/document.store';
@@ -8,7 +8,6 @@ import { productFeature } from '../features/feature.routes';
 import { productImages } from '../images/product-images';
 import { kitDetailsOf } from '../kits/kit.routes';
 import { overviewView, readOverviews } from '../overviews/overview.store';
-import { nameIn } from '../store/list-products';
 import { readVideos, videoView } from '../videos/video.routes';
 import { linkedProducts, replacedProducts } from './linked-products';
 import { productOf } from './product-reference';

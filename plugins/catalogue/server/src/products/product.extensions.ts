@@ -1,10 +1,18 @@
 import type { Core, Deps } from '@mayorista/kernel';
-import type { ProductListing, ProductRelation, ProductService, RemovalCheck, SupplierFilter } from '../../../contract';
+import type {
+  ProductListing,
+  ProductRelation,
+  ProductService,
+  PublishingCheck,
+  RemovalCheck,
+  SupplierFilter,
+} from '../../../contract';
 import { factsOf, lockProduct, reclassify, satKeysOf } from './product-facts';
 
 /** What the plugins to the right have added to products; filled at bootstrap, read by the calls of products. */
 export interface ProductExtensions {
   readonly removalChecks: RemovalCheck[];
+  readonly publishingChecks: PublishingCheck[];
   readonly relations: Map<string, ProductRelation>;
   supplierFilter: SupplierFilter | null;
   restockList: ProductListing | null;
@@ -16,6 +24,7 @@ const registered = new WeakMap<Core.Strapi, ProductExtensions>();
 export function productExtensionsOf(strapi: Core.Strapi): ProductExtensions {
   const known = registered.get(strapi) ?? {
     removalChecks: [],
+    publishingChecks: [],
     relations: new Map<string, ProductRelation>(),
     supplierFilter: null,
     restockList: null,
@@ -29,6 +38,7 @@ export const productService = ({ strapi }: Deps): ProductService => {
   const extensions = productExtensionsOf(strapi);
   return {
     addRemovalCheck: (check) => void extensions.removalChecks.push(check),
+    addPublishingCheck: (check) => void extensions.publishingChecks.push(check),
     addRelation(flag, read) {
       if (extensions.relations.has(flag)) throw new Error(`The relation "${flag}" of products is registered twice`);
       extensions.relations.set(flag, read);

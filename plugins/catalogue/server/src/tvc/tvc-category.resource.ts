@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineResource, reject, writeRule, type BaseRow, type Json, type Tx } from '@mayorista/kernel';
-import { byId, closesCycle } from '../categories/category-tree.rules';
+import { byId, closesCycle } from '../../../shared/category-tree.rules';
 import { readCategoryNodes, type TreeTables } from '../categories/category-tree.store';
 import { flag, names, namesToRow, recordId, text, wholeNumber } from '../input';
 import { refuseUsed } from '../refuse-used';

@@ -50,7 +50,7 @@ export function guardSales(strapi: Core.Strapi): void {
 
 /** A red light keeps a product from being published, with its reasons (design 5, publishing). */
 export function guardPublishing(strapi: Core.Strapi): void {
-  service(strapi, 'catalogue.cards').addPublishingCheck(async (server, productId) => {
+  service(strapi, 'catalogue.products').addPublishingCheck(async (server, productId) => {
     const refusals = (await service(server, 'compliance.gates').refusals('publish', [productId])).get(productId) ?? [];
     return refusals.map((each) => ({ ...each, field: 'nom' }));
   });

@@ -1,6 +1,6 @@
 import { getKnex, formatMessage, service, today, type Core } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
-import type { CardFieldProvider } from '@mayorista/catalogue/contract';
+import type { CardFieldProvider } from '@mayorista/listings/contract';
 import { opens } from './gate.rules';
 import { overridesOf, redProducts } from './override.store';
 

@@ -1,5 +1,5 @@
 import { getKnex, type Core } from '@mayorista/kernel';
-import type { CardFieldProvider } from '@mayorista/catalogue/contract';
+import type { CardFieldProvider } from '@mayorista/listings/contract';
 import { breakdownOf } from './review.rules';
 import { halvesOfMany } from './review.store';
 

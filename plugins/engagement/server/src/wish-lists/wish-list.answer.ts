@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataOutput, fileOutput, instantOutput, listOutput, paginationOutput } from '@mayorista/kernel';
-import { cardOutput } from '@mayorista/catalogue/answers';
+import { cardOutput } from '@mayorista/listings/answers';
 
 const wishList = z
   .strictObject({

@@ -1,5 +1,6 @@
 import { getKnex, NotFoundError, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
+import '@mayorista/listings/contract';
 import { ownerOf } from '../owner';
 import {
   allDetails,
@@ -86,10 +87,11 @@ export async function listPage(strapi: Core.Strapi, reader: ListReader, id: numb
 
 async function detailViews(strapi: Core.Strapi, reader: ListReader, details: readonly DetailRow[]) {
   const ids = details.map(({ product_id }) => product_id);
-  const catalogue = service(strapi, 'catalogue.cards');
   const viewer = { actor: reader.actor, currency: reader.currency };
-  const cards = new Map((await catalogue.cards(ids, viewer, reader.locale)).map((card) => [card.id as number, card]));
-  const rows = new Map((await catalogue.rows(ids)).map((row) => [row.id, row]));
+  const cards = new Map(
+    (await service(strapi, 'listings.cards').of(ids, viewer, reader.locale)).map((card) => [card.id as number, card]),
+  );
+  const rows = new Map((await service(strapi, 'catalogue.cards').rows(ids)).map((row) => [row.id, row]));
   return details.map(({ id, product_id, quantity, created_at }) => {
     const row = rows.get(product_id);
     return {

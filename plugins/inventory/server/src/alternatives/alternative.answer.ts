@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataOutput, listOutput } from '@mayorista/kernel';
-import { cardOutput } from '@mayorista/catalogue/answers';
+import { cardOutput } from '@mayorista/listings/answers';
 
 const alternative = cardOutput
   .extend({ is_pinned: z.boolean(), matching_values: z.array(z.string()) })

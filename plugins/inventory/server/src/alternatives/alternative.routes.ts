@@ -13,6 +13,7 @@ import {
   type RouteRequest,
 } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
+import '@mayorista/listings/contract';
 import '../../../contract';
 import { buyerBranch } from '../branches/buyer-branch';
 import { idOf, queryId, recordId } from '../input';
@@ -35,11 +36,10 @@ async function listAlternatives({
   locale,
   query: asked,
 }: RouteRequest<unknown, z.output<typeof query>>) {
-  const cards = service(strapi, 'catalogue.cards');
   await productForStock(strapi, actor, asked.product_id);
   const branchId = (await buyerBranch(strapi, actor)) ?? asked.branch_id ?? null;
   const found = await service(strapi, 'inventory.alternatives').find(asked.product_id, branchId);
-  const views = await cards.cards(
+  const views = await service(strapi, 'listings.cards').of(
     found.map(({ productId }) => productId),
     { actor, currency: asked.currency ?? null },
     locale,

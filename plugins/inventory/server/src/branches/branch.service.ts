@@ -1,4 +1,4 @@
-import { isInTransaction, knexWithin, type Core, type Deps } from '@mayorista/kernel';
+import { isInTransaction, knexWithin, memoryNow, type Core, type Deps } from '@mayorista/kernel';
 import type { BranchDirectory, BranchEntry } from '@mayorista/people/contract';
 import type { BranchProfile, BranchService } from '../../../contract';
 import { tables } from '../uids';
@@ -34,10 +34,10 @@ const kept = new WeakMap<Core.Strapi, { readonly branches: Branches; readonly un
 async function branchesOf(strapi: Core.Strapi): Promise<Branches> {
   const isInside = isInTransaction(strapi);
   const known = isInside ? undefined : kept.get(strapi);
-  if (known !== undefined && known.until > Date.now()) return known.branches;
+  if (known !== undefined && known.until > memoryNow()) return known.branches;
   const rows = (await knexWithin(strapi)(tables.branch).orderBy('position').orderBy('id')) as Row[];
   const branches = { open: rows.filter(isActive).map(profile), all: rows.map(entry) };
-  if (!isInside) kept.set(strapi, { branches, until: Date.now() + freshMs });
+  if (!isInside) kept.set(strapi, { branches, until: memoryNow() + freshMs });
   return branches;
 }
 

@@ -1,5 +1,5 @@
 import { getKnex, service, type Core } from '@mayorista/kernel';
-import type { CardFieldProvider, OutletFilter } from '@mayorista/catalogue/contract';
+import type { CardFieldProvider, OutletFilter } from '@mayorista/listings/contract';
 import '@mayorista/companies/contract';
 import type { PricePart } from '@mayorista/pricing/contract';
 import '../../../contract';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { getKnex, isAllowed, service, today, type Core } from '@mayorista/kernel';
 import { isOffered } from '@mayorista/catalogue/shared';
-import type { CardFieldProvider, StockFilter } from '@mayorista/catalogue/contract';
+import type { CardFieldProvider, StockFilter } from '@mayorista/listings/contract';
 import '@mayorista/companies/contract';
 import '../../../contract';
 import { buyerBranch } from '../branches/buyer-branch';

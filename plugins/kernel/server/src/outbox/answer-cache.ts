@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Core } from '@strapi/strapi';
+import { memoryNow } from '../clock/memory-clock';
 import { metricsOf } from '../metrics/metrics';
 import type { EventDefinition } from './define-event';
 import { eventVersions, settleMs, type EventVersions } from './event-version';
@@ -75,7 +76,7 @@ export class ResponseCache {
 
   private async entryOf(key: string, make: () => Promise<unknown>, names: readonly string[]): Promise<Entry> {
     const { version, since } = await this.versions.of(names);
-    const isSettled = Date.now() >= since + settleMs;
+    const isSettled = memoryNow() >= since + settleMs;
     const known = this.entries.get(key);
     const isKnown = known?.version === version && (known.isSettled || !isSettled);
     metricsOf(this.strapi).cacheReads.inc({ cache: 'answers', result: isKnown ? 'hit' : 'miss' });

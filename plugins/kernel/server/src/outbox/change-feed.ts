@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { readInSlices } from '../../../shared/slices';
+import { memoryNow } from '../clock/memory-clock';
 import { isPostgres, getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { touchedKeys } from './define-event';
@@ -56,7 +57,7 @@ export class ChangeFeed {
 
   /** Resolves when the followers have been given the events of this process, and those of others up to 400 ms ago. */
   async look(): Promise<void> {
-    if (!this.isTold && Date.now() - this.checkedAt < lookEveryMs) return;
+    if (!this.isTold && memoryNow() - this.checkedAt < lookEveryMs) return;
     this.looking ??= this.read().finally(() => (this.looking = null));
     await this.looking;
   }
@@ -74,13 +75,13 @@ export class ChangeFeed {
     const changes = rows.length > 0 && (await this.wasPruned(knex)) ? [missedEvents] : await changesOf(knex, fresh);
     this.last = rows.at(-1)?.id ?? this.last;
     this.seen = new Set(rows.map(({ id }) => id));
-    this.checkedAt = Date.now();
+    this.checkedAt = memoryNow();
     if (changes.length > 0) for (const follower of this.followers) follower(changes);
   }
 
   private begin(last: number): void {
     this.last = last;
-    this.checkedAt = Date.now();
+    this.checkedAt = memoryNow();
   }
 
   /** Tells whether events after the last one read have been pruned. */

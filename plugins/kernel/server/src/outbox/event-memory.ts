@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Core } from '@strapi/strapi';
+import { memoryNow } from '../clock/memory-clock';
 import type { EventDefinition } from './define-event';
 import { eventVersions } from './event-version';
 
@@ -41,11 +42,11 @@ export class EventMemory<Value> {
     const isInside = this.strapi.db.inTransaction();
     const { version } = isInside ? versions.asOfLastLook(this.names) : await versions.of(this.names);
     const known = this.entries.get(key);
-    if (known?.version === version && known.until > Date.now()) return known.value;
+    if (known?.version === version && known.until > memoryNow()) return known.value;
     // What a transaction reads may be rolled back.
     if (isInside) return read();
     // The version is older than what is read: a change meanwhile makes the entry stale for the next request.
-    const entry = { version, until: Date.now() + longestMs, value: read() };
+    const entry = { version, until: memoryNow() + longestMs, value: read() };
     this.entries.set(key, entry);
     entry.value.catch(() => this.entries.get(key) === entry && this.entries.delete(key));
     return entry.value;

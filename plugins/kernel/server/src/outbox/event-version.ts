@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { memoryNow } from '../clock/memory-clock';
 import { changeFeed, missedEvents, type Change, type ChangeFeed } from './change-feed';
 
 /** A version that changes with each of certain events. */
@@ -68,7 +69,7 @@ export class EventVersions {
 
   /** Tells whether short memories are over since the last event that may have changed anything: what is made now may be cached. */
   isSettled(): boolean {
-    return Date.now() >= this.ofEverything.since + settleMs;
+    return memoryNow() >= this.ofEverything.since + settleMs;
   }
 
   private versionOf(names: readonly string[]): EventVersion {
@@ -80,7 +81,7 @@ export class EventVersions {
   }
 
   private note({ name, keys }: Change): void {
-    const seen = { number: ++this.count, since: Date.now() };
+    const seen = { number: ++this.count, since: memoryNow() };
     if (name === missedEvents.name) this.newest.clear();
     this.newest.set(name, seen);
     this.known.clear();

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Core } from '@strapi/strapi';
+import { memoryClock } from '../clock/memory-clock';
 import { getKnex } from '../transactions/in-transaction';
 import { sessionTable, storeOrigin, type LiveSession } from './session.types';
 
@@ -70,7 +71,7 @@ function impersonator(metadata: unknown): LiveSession['onBehalf'] {
 }
 
 function cacheOf(strapi: Core.Strapi): Cache {
-  const cache: Cache = caches.get(strapi) ?? new LRUCache({ max: mostCached, ttl: freshMs });
+  const cache: Cache = caches.get(strapi) ?? new LRUCache({ max: mostCached, ttl: freshMs, perf: memoryClock });
   caches.set(strapi, cache);
   return cache;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantOutput } from '@mayorista/kernel';
-import { cardOutput } from '@mayorista/catalogue/answers';
+import { cardOutput } from '@mayorista/listings/answers';
 
 const text = z.string().nullable();
 

@@ -1,5 +1,6 @@
 import { defaultLocale } from '@mayorista/config';
 import '@mayorista/catalogue/contract';
+import '@mayorista/listings/contract';
 import { NotFoundError, now, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
 import { getKnex } from '@mayorista/kernel';
 import { opensDraft } from '../landings/preview-token';
@@ -80,5 +81,5 @@ const skusOf = (text: string | null | undefined): string[] => [
 async function cardsOf(strapi: Core.Strapi, skus: readonly string[], { actor, currency, locale }: LandingQuestion) {
   const bySku = await service(strapi, 'catalogue.nom-flags').idsBySku(getKnex(strapi), skus);
   const ids = skus.flatMap((sku) => bySku.get(sku) ?? []);
-  return service(strapi, 'catalogue.cards').cards(ids, { actor, currency }, locale);
+  return service(strapi, 'listings.cards').of(ids, { actor, currency }, locale);
 }

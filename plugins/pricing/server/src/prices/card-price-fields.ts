@@ -1,5 +1,5 @@
 import { decimal, roundToCents, service, type Core } from '@mayorista/kernel';
-import type { CardFieldProvider, PriceScale } from '@mayorista/catalogue/contract';
+import type { CardFieldProvider, PriceScale } from '@mayorista/listings/contract';
 import type { Buyer, Price, PricePart, SinglyAndInBulk } from '../../../contract';
 
 /** What a card shows of a price: one price for a secondary user, list and own price for everybody else who sees prices. */

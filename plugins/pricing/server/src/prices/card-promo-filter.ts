@@ -1,5 +1,5 @@
 import { service, today, type Core } from '@mayorista/kernel';
-import type { PromoFilter } from '@mayorista/catalogue/contract';
+import type { PromoFilter } from '@mayorista/listings/contract';
 import '../../../contract';
 import { readPromoPercents } from './promo-percents.store';
 

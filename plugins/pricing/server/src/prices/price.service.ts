@@ -6,6 +6,7 @@ import {
   isAllowed,
   isInTransaction,
   knexWithin,
+  memoryClock,
   service,
   today,
   type Core,
@@ -146,7 +147,7 @@ const readPercents = (knex: Knex, id: number, { companyType }: Buyer): Promise<B
 
 /** A company's discounts, read again at least every second, and always inside a transaction: listings ask for them on each page. */
 function cachedPercents(strapi: Core.Strapi) {
-  const cache = new LRUCache<number, BrandPercents>({ max: mostCached, ttl: freshMs });
+  const cache = new LRUCache<number, BrandPercents>({ max: mostCached, ttl: freshMs, perf: memoryClock });
   return async (buyer: Buyer): Promise<BrandPercents> => {
     if (buyer.companyId == null) return noBrandPercents;
     if (isInTransaction(strapi)) return readPercents(knexWithin(strapi), buyer.companyId, buyer);

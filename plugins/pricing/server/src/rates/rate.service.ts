@@ -1,4 +1,4 @@
-import { getKnex, isInTransaction, knexWithin, reject, type Deps } from '@mayorista/kernel';
+import { getKnex, isInTransaction, knexWithin, memoryNow, reject, type Deps } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { RateKind, RateService } from '../../../contract';
 import { tables } from '../uids';
@@ -12,9 +12,9 @@ export const rateService = ({ strapi }: Deps): RateService => {
     async current(kind) {
       if (isInTransaction(strapi)) return readRate(knexWithin(strapi), kind);
       const known = cache.get(kind);
-      if (known !== undefined && known.until > Date.now()) return known.rate;
+      if (known !== undefined && known.until > memoryNow()) return known.rate;
       const rate = await readRate(getKnex(strapi), kind);
-      cache.set(kind, { rate, until: Date.now() + freshMs });
+      cache.set(kind, { rate, until: memoryNow() + freshMs });
       return rate;
     },
   };

@@ -13,10 +13,10 @@ import {
   type FieldError,
 } from '@mayorista/kernel';
 import { productChanged } from '../../../../events';
-import { extensionsOf } from '../../cards/extensions';
 import { readCardSources, type CardSource } from '../../cards/card-source.store';
 import { missingOnDatasheet } from '../../datasheets/missing-values';
 import { tables, uids } from '../../uids';
+import { productExtensionsOf } from '../product.extensions';
 
 /** What keeps a product from the store: each check names its field (design 5, publishing). Pure. */
 export function missingToPublish(product: CardSource): FieldError[] {
@@ -98,7 +98,8 @@ export function guardPublishingInForms({ strapi }: Deps): void {
 }
 
 async function reasonsOf(strapi: Core.Strapi, product: CardSource): Promise<FieldError[]> {
-  const others = await Promise.all(extensionsOf(strapi).checks.map((check) => check(strapi, product.id)));
+  const { publishingChecks } = productExtensionsOf(strapi);
+  const others = await Promise.all(publishingChecks.map((check) => check(strapi, product.id)));
   return [...missingToPublish(product), ...(await missingOnDatasheet(getKnex(strapi), product)), ...others.flat()];
 }
 

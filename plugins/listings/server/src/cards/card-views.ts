@@ -1,0 +1,43 @@
+import type { Core } from '@mayorista/kernel';
+import type { CardRow } from '@mayorista/catalogue/contract';
+import type { CardAudience, CardFieldProvider } from '../../../contract';
+import { cardView } from './card.view';
+import { extensionsOf } from './extensions';
+
+interface Look {
+  readonly locale: string;
+  /** Names of the providers whose fields are wanted, where not all are. */
+  readonly only?: readonly CardFieldProvider['name'][] | undefined;
+}
+
+/** Cards of rows with what the plugins to the right add for this audience. */
+export async function viewsOf(
+  strapi: Core.Strapi,
+  rows: readonly CardRow[],
+  audience: CardAudience,
+  { locale, only }: Look,
+): Promise<Record<string, unknown>[]> {
+  const providers = extensionsOf(strapi).fields.filter(({ name }) => only === undefined || only.includes(name));
+  const added = await Promise.all(
+    providers.map((provider) => provider.fieldsOf(rows, audience.fields[provider.name] ?? null)),
+  );
+  return rows.map((row) => {
+    const fields = added.map((each) => each.get(row.id));
+    // Any plugin may keep a product from being bought; none may allow what another does not.
+    const isKept = fields.some((each) => each?.can_create_sale_orders === false);
+    return Object.assign(cardView(row, locale), ...fields, isKept ? { can_create_sale_orders: false } : {}) as Record<
+      string,
+      unknown
+    >;
+  });
+}
+
+/** What only a product's own page shows, of all plugins. */
+export async function pageFieldsOf(strapi: Core.Strapi, row: CardRow, { fields }: CardAudience): Promise<object> {
+  const pages = await Promise.all(
+    extensionsOf(strapi).fields.map(
+      async (provider) => (await provider.pageFieldsOf?.(row, fields[provider.name] ?? null)) ?? {},
+    ),
+  );
+  return Object.assign({}, ...pages) as object;
+}

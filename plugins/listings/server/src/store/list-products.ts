@@ -1,0 +1,115 @@
+import {
+  eventVersions,
+  NotFoundError,
+  service,
+  ValidationError,
+  type Core,
+  type Currency,
+  type StampedResponse,
+} from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
+import type { CardAudience } from '../../../contract';
+import { cardFragments } from '../cards/card-fragments';
+import { extensionsOf } from '../cards/extensions';
+import { nameIn, pathOf, type CategoryNode } from '@mayorista/catalogue/shared';
+import type { Selection, SortOrder } from '../listing-index/listed-product';
+import type { Listing, ListingIndex } from '../listing-index/listing-index';
+import { storeListings } from '../listing-index/store-listings';
+import { datasheetFacets } from './datasheet-facets';
+import { refusedFilters } from './hidden-filters.rules';
+import { keptCategories } from './kept-categories';
+import { facetListings, listingFacets, named, versionsOf, type FacetListings } from './listing-facets';
+import { selectionOf } from './listing-selection';
+import type { ListingQuery } from './listing.schema';
+
+/** A page of cards with facets whose counts match what choosing them gives (spec storefront 3, 9). */
+export async function listProducts(
+  strapi: Core.Strapi,
+  query: ListingQuery,
+  audience: CardAudience,
+  locale: string,
+): Promise<StampedResponse> {
+  const knows = audience.kind !== 'visitor';
+  const nodes = await keptCategories(strapi);
+  const refused = refusedFilters(query, { isPerson: knows, seesListPrices: audience.listCurrency !== null });
+  if (refused.length > 0) throw new ValidationError(refused);
+  if (query.categoryId !== undefined && !nodes.has(query.categoryId)) throw new NotFoundError();
+  const selection = await selectionOf(strapi, query, audience);
+  const store = storeListings(strapi);
+  const index = await store.current();
+  const listings = facetListings(index, selection);
+  const ids = pageIds(listings.whole, selection, query, knows);
+  const currentStamp = stampOf(strapi, selection, ids);
+  const stamp = currentStamp();
+  const { total } = listings.whole.counts;
+  const { page, perPage } = query;
+  const rest = {
+    total,
+    meta: {
+      pagination: { page, pageSize: perPage, pageCount: Math.ceil(total / perPage), total },
+      facets: {
+        ...listingFacets(strapi, index, listings, { names: store.names, audience, locale }),
+        datasheet: await datasheetFacets(strapi, index, listings, { selection, locale }),
+        categories: childrenOf(nodes, query.categoryId ?? null, categoryCounts(index, listings), locale),
+        ...(knows ? { price: await priceFacet(strapi, listings.whole.prices(), audience.listCurrency) } : {}),
+      },
+      ...(query.categoryId === undefined
+        ? {}
+        : { banners: await service(strapi, 'catalogue.categories').banners(query.categoryId, locale) }),
+      breadcrumbs: pathOf(nodes, query.categoryId ?? null).map((id) => ({ id, name: nameIn(nodes.get(id), locale) })),
+    },
+  };
+  const cards = await cardFragments(strapi, ids, audience, locale);
+  return { body: `{"data":[${cards.join(',')}],${JSON.stringify(rest).slice(1)}`, stamp, currentStamp };
+}
+
+/** Relevance when there is a text; else by list price for people and by name for visitors (spec storefront 9). */
+function pageIds(listing: Listing, selection: Selection, query: ListingQuery, isPerson: boolean): readonly number[] {
+  const sortCriteria = query.sortCriteria ?? (selection.ids === null ? undefined : 'relevance');
+  const offset = (query.page - 1) * query.perPage;
+  if (sortCriteria === 'relevance' && selection.ids !== null)
+    return selection.ids.filter((id) => listing.lists(id)).slice(offset, offset + query.perPage);
+  const column = sortCriteria === 'list_price' || (sortCriteria === undefined && isPerson) ? 'list_price' : 'name';
+  const order: SortOrder = { column, direction: query.sortDirection ?? (column === 'name' ? 'desc' : 'asc') };
+  return listing.page(order, offset, query.perPage);
+}
+
+/**
+ * Tells by what the page is made of whether it still holds: the cards on it, and the numbers of every listing that its facets count.
+ * What a search finds changes with its index, so that every event ends it.
+ */
+function stampOf(strapi: Core.Strapi, selection: Selection, ids: readonly number[]): () => string {
+  const versions = eventVersions(strapi);
+  if (selection.ids !== null) return () => versions.ofAll();
+  const store = storeListings(strapi);
+  return () => {
+    const { known } = store;
+    const counted = known === null ? [] : versionsOf(facetListings(known, selection));
+    return [store.names.version, versions.ofKeys(ids).version, ...counted].join();
+  };
+}
+
+/** How many of the list each category, at whatever depth, holds. */
+const categoryCounts = ({ columns }: ListingIndex, { whole }: FacetListings): Map<number, number> =>
+  named(whole.counts.categories, columns.categoryCodes);
+
+function childrenOf(
+  nodes: ReadonlyMap<number, CategoryNode>,
+  parentId: number | null,
+  counts: ReadonlyMap<number, number>,
+  locale: string,
+) {
+  return [...nodes.values()]
+    .filter((node) => node.parentId === parentId && node.isActive && (counts.get(node.id) ?? 0) > 0)
+    .map((node) => ({ id: node.id, name: nameIn(node, locale), count: counts.get(node.id) ?? 0 }));
+}
+
+async function priceFacet(strapi: Core.Strapi, range: { min: number; max: number } | null, currency: Currency | null) {
+  const { priceScale } = extensionsOf(strapi);
+  if (range === null || priceScale === null || currency === null) return null;
+  return {
+    min: await priceScale.fromListUsd(String(range.min), currency),
+    max: await priceScale.fromListUsd(String(range.max), currency),
+    currency,
+  };
+}
