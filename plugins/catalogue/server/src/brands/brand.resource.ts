@@ -34,7 +34,7 @@ export const brandResource = defineResource<BrandRow>()({
   remove: {
     needs: 'brands.write',
     async before({ tx }, current) {
-      await refuseUsed(tx, { table: tables.productBrand, column: 'brand_id', id: current.id, code: 'has_products' });
+      await refuseUsed(tx, tables.productBrand, { brand_id: current.id }, 'has_products');
     },
   },
   serialize: (row) => ({

@@ -87,18 +87,8 @@ export const categoryResource = defineResource<CategoryRow>()({
   remove: {
     needs: 'categories.write',
     async before({ tx }, current) {
-      await refuseUsed(tx, {
-        table: tables.categoryParent,
-        column: 'inv_category_id',
-        id: current.id,
-        code: 'has_children',
-      });
-      await refuseUsed(tx, {
-        table: tables.productCategory,
-        column: 'category_id',
-        id: current.id,
-        code: 'has_products',
-      });
+      await refuseUsed(tx, tables.categoryParent, { inv_category_id: current.id }, 'has_children');
+      await refuseUsed(tx, tables.productCategory, { category_id: current.id }, 'has_products');
     },
   },
   serialize: (row) => ({

@@ -30,12 +30,7 @@ export const tvcBrandResource = defineResource<TvcBrandRow>()({
   remove: {
     needs: 'brands.write',
     async before({ tx }, current) {
-      await refuseUsed(tx, {
-        table: tables.productTvcBrand,
-        column: 'tvc_brand_id',
-        id: current.id,
-        code: 'has_products',
-      });
+      await refuseUsed(tx, tables.productTvcBrand, { tvc_brand_id: current.id }, 'has_products');
     },
   },
   output: brandsTvc,

@@ -66,18 +66,8 @@ export const tvcCategoryResource = defineResource<TvcCategoryRow>()({
   remove: {
     needs: 'categories.write',
     async before({ tx }, current) {
-      await refuseUsed(tx, {
-        table: tables.tvcCategoryParent,
-        column: 'inv_tvc_category_id',
-        id: current.id,
-        code: 'has_children',
-      });
-      await refuseUsed(tx, {
-        table: tables.productTvcCategory,
-        column: 'tvc_category_id',
-        id: current.id,
-        code: 'has_products',
-      });
+      await refuseUsed(tx, tables.tvcCategoryParent, { inv_tvc_category_id: current.id }, 'has_children');
+      await refuseUsed(tx, tables.productTvcCategory, { tvc_category_id: current.id }, 'has_products');
     },
   },
   serialize: (row) => ({
