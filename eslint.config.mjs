@@ -160,7 +160,7 @@ export default tseslint.config(
   },
   {
     name: 'data, of any length',
-    files: ['database/seeds/**/*.ts', 'config/src/permissions/*.ts', 'plugins/*/server/src/data/**/*.ts'],
+    files: ['database/seeds/**/*.ts', 'config/src/permissions/domains/*.ts', 'plugins/*/server/src/data/**/*.ts'],
     rules: { 'max-lines': 'off' },
   },
   {

@@ -114,11 +114,11 @@ describe('a generated noun and a generated verb', () => {
   }, 300_000);
 
   test('are given to the role that is named, and to nobody else', () => {
-    expect(text('config/src/permissions/reference.ts')).toContain(
+    expect(text('config/src/permissions/domains/reference.ts')).toContain(
       "'price-lists.read': ['compras'],\n  'price-lists.write': ['compras'],\n",
     );
-    expect(text('config/src/permissions/reference.ts')).toContain("'price-lists.archive': ['compliance'],");
-    expect(text('config/src/permissions/companies.ts')).toContain(
+    expect(text('config/src/permissions/domains/reference.ts')).toContain("'price-lists.archive': ['compliance'],");
+    expect(text('config/src/permissions/domains/companies.ts')).toContain(
       "'warranty-policies.read': ['soporte'],\n  'warranty-policies.write': ['soporte'],\n  'warranty-policies.activate': ['soporte'],",
     );
     const views = text('config/src/permissions/panel-content.ts');
@@ -180,7 +180,7 @@ describe('a generated noun and a generated verb', () => {
     ])
       expect(generate(...wish)).toMatchObject({ status: 1, stderr: expect.stringMatching(/Falta el rol/) });
     expect(existsSync(path.join(copy, 'plugins/reference/server/src/rate-cards'))).toBe(false);
-    expect(text('config/src/permissions/companies.ts')).not.toContain('companies.close');
+    expect(text('config/src/permissions/domains/companies.ts')).not.toContain('companies.close');
   });
 
   test('of a file that is there are refused before anything is written', async () => {

@@ -135,7 +135,7 @@ export { recordFileReaders } from './server/src/files/file-readers';
 export { fileHeaders } from './server/src/files/file-headers';
 export { openFile, type OpenedFile } from './server/src/files/open-file';
 export { checkUpload, type CheckedUpload, type UploadRules } from './server/src/files/check-upload';
-export { isSvgSafe } from './server/src/files/svg-safety';
+export { isSvgSafe } from './server/src/files/svg/svg-safety';
 export { safeFileName } from './server/src/files/file-name';
 export {
   defineExport,

@@ -16,10 +16,11 @@ import {
 const codes = Object.keys(permissionMatrix);
 const types = [...storeRoles, ...panelRoles].map(({ type }) => type);
 /** Codes as written in the sources: merging the files would hide that two of them define the same one. */
-const written = readdirSync(__dirname)
+const domains = path.join(__dirname, 'domains');
+const written = readdirSync(domains)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .flatMap((file) =>
-    [...readFileSync(path.join(__dirname, file), 'utf8').matchAll(/^\s*'([a-z-]+\.[a-z-]+)':/gm)].map(
+    [...readFileSync(path.join(domains, file), 'utf8').matchAll(/^\s*'([a-z-]+\.[a-z-]+)':/gm)].map(
       ([, code]) => code!,
     ),
   );

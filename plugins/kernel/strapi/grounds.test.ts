@@ -107,17 +107,17 @@ const grounds: Readonly<Record<string, readonly Ground[]>> = {
   'server/remember-routes': [
     { module: '@koa/router/lib/router.js', holds: 'for (let len = layers.length, i = 0; i < len; i++) {' },
   ],
-  'server/guard-media-library': [
+  'server/media/guard-media-library': [
     { module: `${upload}/services/upload.js`, holds: 'async function upload({ data, files }, opts) {' },
     { module: `${upload}/services/upload.js`, holds: 'async function replace(id, { data, file }, opts) {' },
   ],
-  'server/guard-media-changes': [
+  'server/media/guard-media-changes': [
     { module: `${upload}/services/upload.js`, holds: 'async function updateFileInfo(id, {' },
     { module: `${upload}/services/upload.js`, holds: 'async function remove(file) {' },
     { module: `${upload}/services/file.js`, holds: 'const deleteByIds = async (ids = [])=>{' },
     { module: `${upload}/services/folder.js`, holds: 'const deleteByIds = async (ids = [])=>{' },
   ],
-  'server/guard-media-moves': [
+  'server/media/guard-media-moves': [
     { module: `${upload}/routes/admin.js`, holds: "path: '/actions/bulk-move'" },
     { module: `${upload}/services/folder.js`, holds: 'const update = async (id, { name, parent }, { user })=>{' },
   ],

@@ -3,7 +3,7 @@ import { reservationExpired } from '@mayorista/inventory/events';
 import { addWishListRoute } from './carts/add-wish-list.route';
 import { cartRoutes } from './carts/cart.routes';
 import { registerCartLabels } from './carts/cart-references';
-import { checkQuickOrderRoute } from './carts/check-quick-order.route';
+import { checkQuickOrderRoute } from './carts/quick-order/check-quick-order.route';
 import { checkoutRoutes } from './checkout';
 import { discountRoutes } from './discounts/discount.routes';
 import { reopenExpired } from './expiry/reopen-expired';

@@ -1,6 +1,6 @@
 import { actingMiddleware } from './audit/acting.middleware';
 import { kernelMessages } from './errors/kernel.messages';
-import { mayMoveMedia } from '../../strapi/server/guard-media-moves';
+import { mayMoveMedia } from '../../strapi/server/media/guard-media-moves';
 import { temporaryFilesMiddleware } from './files/temporary-files.middleware';
 import { answersMiddleware } from './http/answers.middleware';
 import { methodOverrideMiddleware } from './http/method-override.middleware';

@@ -3,7 +3,7 @@ import type { Deps } from './services/published';
 import { followLibrary } from './media-alts/follow-library';
 import { syncRelations } from './locale/keep-relations';
 import { closeStrapiRoutes } from '../../strapi/server/close-strapi-routes';
-import { guardMediaMoves } from '../../strapi/server/guard-media-moves';
+import { guardMediaMoves } from '../../strapi/server/media/guard-media-moves';
 import { rememberPlatformRoutes } from '../../strapi/server/remember-routes';
 import { kernelSteps } from './setup/kernel.steps';
 import { registerSetupSteps } from './setup/setup-steps';

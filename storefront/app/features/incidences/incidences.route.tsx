@@ -4,7 +4,7 @@ import { LifeBuoy, Search, SearchX } from 'lucide-react';
 import { orBoundary } from '../../api/translate-failure.server';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { Field } from '../../components/ui/Field';
-import { Pager } from '../../components/ui/Pager';
+import { Pager } from '../../components/ui/pager/Pager';
 import { useT } from '../../i18n/I18nProvider';
 import '../../i18n/late/incidences';
 import { translateFor } from '../../i18n/translate.server';

@@ -4,7 +4,7 @@ import { Download, PackageOpen, SearchX } from 'lucide-react';
 import { orBoundary } from '../../api/translate-failure.server';
 import { Alert } from '../../components/ui/Alert';
 import { EmptyState } from '../../components/ui/EmptyState';
-import { Pager } from '../../components/ui/Pager';
+import { Pager } from '../../components/ui/pager/Pager';
 import { useT } from '../../i18n/I18nProvider';
 import '../../i18n/late/order-page';
 import { translateFor } from '../../i18n/translate.server';

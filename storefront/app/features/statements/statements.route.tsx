@@ -5,7 +5,7 @@ import { orBoundary } from '../../api/translate-failure.server';
 import { Alert } from '../../components/ui/Alert';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { Field } from '../../components/ui/Field';
-import { Pager } from '../../components/ui/Pager';
+import { Pager } from '../../components/ui/pager/Pager';
 import { useT } from '../../i18n/I18nProvider';
 import '../../i18n/late/statements';
 import { translateFor } from '../../i18n/translate.server';

@@ -20,7 +20,7 @@ import {
   type Cart,
 } from '../carts/cart.service';
 import { removeLines, type Wanted } from '../carts/cart.store';
-import { quickLine } from '../carts/quick-order.rules';
+import { quickLine } from '../carts/quick-order/quick-order.rules';
 import { messages } from '../messages';
 import { mostRows, readCartCsv, type CsvRow } from './cart-csv.rules';
 

@@ -4,8 +4,8 @@ import { reject } from '../errors/refusal';
 import type { UploadedFile } from '../resources/resource.types';
 import { headBytes, isWhole, recognise, tailBytes, type FirstBytes } from './file-kinds';
 import { extensionOf, safeFileName } from './file-name';
-import { sanitizeSvg } from './sanitize-svg';
-import { isSvgSafe } from './svg-safety';
+import { sanitizeSvg } from './svg/sanitize-svg';
+import { isSvgSafe } from './svg/svg-safety';
 
 const megabyte = 1024 * 1024;
 const defaultMaxBytes = 25 * megabyte;

@@ -2,7 +2,7 @@ import { Link, useNavigation } from '@remix-run/react';
 import { PackageSearch } from 'lucide-react';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { EmptyState } from '../../../components/ui/EmptyState';
-import { Pager } from '../../../components/ui/Pager';
+import { Pager } from '../../../components/ui/pager/Pager';
 import { useT } from '../../../i18n/I18nProvider';
 import { CachedFragment, CachedList } from '../../../lib/fragment-cache/CachedFragment';
 import { ProductCard } from '../../product-card';

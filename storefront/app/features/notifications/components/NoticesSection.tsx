@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { BellOff } from 'lucide-react';
 import { EmptyState } from '../../../components/ui/EmptyState';
-import { Pager } from '../../../components/ui/Pager';
+import { Pager } from '../../../components/ui/pager/Pager';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import type { NoticePage } from '../index.server';

@@ -1,6 +1,6 @@
 import { Form, Link, useLocation, useSearchParams, useSubmit } from '@remix-run/react';
 import { MessageSquare, X } from 'lucide-react';
-import { Pager } from '../../../components/ui/Pager';
+import { Pager } from '../../../components/ui/pager/Pager';
 import { useI18n, useT } from '../../../i18n/I18nProvider';
 import { formatDate } from '../../../lib/format/date';
 import { Stars } from '../../../components/ui/Stars';

@@ -1,4 +1,4 @@
-import { Pager } from '../../../components/ui/Pager';
+import { Pager } from '../../../components/ui/pager/Pager';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { formatDateTime } from '../../../lib/format/date';
 import type { ActivityAnswer } from '../secondary-users.api.server';

@@ -1,4 +1,4 @@
-import { personRoles, type Role } from './roles';
+import { personRoles, type Role } from '../roles';
 
 /** Landings, the store's bar, buttons, popups and the promos of a profile: marketing composes and activates them; visitors answer the forms. */
 export const marketingPermissions = {

@@ -1,4 +1,4 @@
-import type { Role } from './roles';
+import type { Role } from '../roles';
 
 const readers = ['compliance', 'catalogo', 'compras', 'soporte', 'employee'] as const satisfies readonly Role[];
 const keepers = ['compliance'] as const satisfies readonly Role[];

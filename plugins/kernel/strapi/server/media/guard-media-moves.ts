@@ -4,10 +4,10 @@
 // Made for Strapi 5.54.0.
 
 import type { Core } from '@strapi/strapi';
-import { getKnex } from '../../server/src/transactions/in-transaction';
-import { doors } from '../../server/src/uids';
-import { filesInFolders, guardFiles, type Id } from '../../server/src/files/may-change-media';
-import { expectMethods } from './expect-methods';
+import { getKnex } from '../../../server/src/transactions/in-transaction';
+import { doors } from '../../../server/src/uids';
+import { filesInFolders, guardFiles, type Id } from '../../../server/src/files/may-change-media';
+import { expectMethods } from '../expect-methods';
 
 interface PolicyContext {
   readonly request: { readonly body?: { readonly fileIds?: unknown; readonly folderIds?: unknown } };

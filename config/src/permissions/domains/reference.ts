@@ -1,4 +1,4 @@
-import { personRoles, type Role } from './roles';
+import { personRoles, type Role } from '../roles';
 
 const panel = ['compras', 'catalogo', 'marketing', 'soporte', 'compliance', 'rrhh'] as const satisfies readonly Role[];
 

@@ -1,4 +1,4 @@
-import { personRoles, type Role } from './roles';
+import { personRoles, type Role } from '../roles';
 
 const desk = ['soporte', 'rrhh', 'admin'] as const satisfies readonly Role[];
 const panel = ['compras', 'catalogo', 'marketing', 'soporte', 'compliance'] as const satisfies readonly Role[];

@@ -6,12 +6,12 @@
 import { stat } from 'node:fs/promises';
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { formatMessage } from '../../server/src/errors/messages';
-import { ValidationError } from '../../server/src/errors/refusal';
-import { checkUpload } from '../../server/src/files/check-upload';
-import { fileKinds } from '../../server/src/files/file-kinds';
-import { safeFileName } from '../../server/src/files/file-name';
-import { expectMethods } from './expect-methods';
+import { formatMessage } from '../../../server/src/errors/messages';
+import { ValidationError } from '../../../server/src/errors/refusal';
+import { checkUpload } from '../../../server/src/files/check-upload';
+import { fileKinds } from '../../../server/src/files/file-kinds';
+import { safeFileName } from '../../../server/src/files/file-name';
+import { expectMethods } from '../expect-methods';
 
 /** A file on its way into the media library, as Strapi's upload service takes it. */
 interface MediaFile {

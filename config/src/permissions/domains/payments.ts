@@ -1,4 +1,4 @@
-import type { Role } from './roles';
+import type { Role } from '../roles';
 
 /** Credit lines, electronic wallets and ways to pay. What a company owes is no business of the warehouse, nor of its secondary users. */
 export const paymentsPermissions = {

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useT } from '../../i18n/I18nProvider';
+import { useT } from '../../../i18n/I18nProvider';
 import { pagesAround } from './pages-around';
 
 interface PagerProps {

@@ -3,8 +3,8 @@
 // Made for Strapi 5.54.0.
 
 import type { Core } from '@strapi/strapi';
-import { filesInFolders, guardFiles, type Change, type Id } from '../../server/src/files/may-change-media';
-import { expectMethods } from './expect-methods';
+import { filesInFolders, guardFiles, type Change, type Id } from '../../../server/src/files/may-change-media';
+import { expectMethods } from '../expect-methods';
 
 interface UploadService {
   remove(file: { readonly id: Id }): Promise<unknown>;

@@ -1,4 +1,4 @@
-import type { Role } from './roles';
+import type { Role } from '../roles';
 
 const buyers = ['distributor', 'secondary_user'] as const satisfies readonly Role[];
 const panel = ['compras', 'catalogo', 'marketing', 'soporte', 'compliance'] as const satisfies readonly Role[];

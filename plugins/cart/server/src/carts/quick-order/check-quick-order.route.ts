@@ -3,7 +3,7 @@ import { defineRoute, inTransaction, service, type Actor, type Core, type Curren
 import '@mayorista/catalogue/contract';
 import '@mayorista/listings/contract';
 import type { VolumePrice } from '@mayorista/pricing/contract';
-import { largestQuantity, notSoldCodes, refuseUnlessBuyer } from './cart.service';
+import { largestQuantity, notSoldCodes, refuseUnlessBuyer } from '../cart.service';
 import { mostLines, quickLine, type QuickLine, type QuickLineState } from './quick-order.rules';
 import { quickOrderLineOutput } from './check-quick-order.answer';
 

@@ -1,4 +1,4 @@
-import type { Role } from './roles';
+import type { Role } from '../roles';
 
 /** Carts: buyers alone have any. */
 export const cartPermissions = {

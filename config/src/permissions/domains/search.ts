@@ -1,4 +1,4 @@
-import type { Role } from './roles';
+import type { Role } from '../roles';
 
 /** Searches: everybody searches; who keeps synonyms and reads what was searched for. */
 export const searchPermissions = {

@@ -1,4 +1,4 @@
-import { houseRoles, type Role } from './roles';
+import { houseRoles, type Role } from '../roles';
 
 const personnel = ['rrhh', 'admin'] as const satisfies readonly Role[];
 const colleagues = ['rrhh', 'soporte', ...houseRoles] as const satisfies readonly Role[];

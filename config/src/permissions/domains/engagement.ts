@@ -1,4 +1,4 @@
-import { personRoles, type Role } from './roles';
+import { personRoles, type Role } from '../roles';
 
 /** Wish lists and reviews: each person their own; marketing and support decide which reviews are published. */
 export const engagementPermissions = {

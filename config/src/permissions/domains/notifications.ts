@@ -1,4 +1,4 @@
-import { personRoles, type Role } from './roles';
+import { personRoles, type Role } from '../roles';
 
 /** Notices: each person their own; marketing and purchasing send them. */
 export const notificationsPermissions = {
