@@ -35,6 +35,8 @@ export const servicesSuites = [
  * databases, that asks in SQL of a dialect, or that crosses processes or Redis. These do none of it that others do not.
  */
 export const onlyOnce = [
+  // A command's words, and what is missing on the first day: a first start on PostgreSQL is tests/services/releases.
+  'plugins/people/server/tests/first-day.flow.test.ts',
   // How long a login takes, and what it compares.
   'plugins/people/server/tests/login-time.flow.test.ts',
   // What a development machine's console shows.
