@@ -140,8 +140,8 @@ async function count(kind, file) {
   if (kind === 'vitest')
     return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
   for (const page of await pagesOfFailures(report)) console.log(page);
-  const { expected, unexpected, skipped, flaky } = report.stats;
-  return { passed: expected + flaky, failed: unexpected, skipped };
+  const { expected, unexpected, skipped } = report.stats;
+  return { passed: expected, failed: unexpected, skipped };
 }
 
 async function timesOf({ name: stage, report: kind }, file) {

@@ -43,8 +43,8 @@ export default defineConfig({
   // Each with servers and a world of its own.
   workers: 2,
   forbidOnly: true,
-  // Two browsers, two panels and two servers share what may be two cores; what passes only then is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // What passes only at its second try has a fault, of its own or of what it tries.
+  retries: 0,
   timeout: 300_000,
   globalTimeout: hour,
   expect: { timeout: 45_000 },

@@ -1,17 +1,12 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
-import { startWorld, type StartedWorld } from './start-world';
-import { storeUrl, tellWorld } from './started-world';
+import { storeUrl } from './started-world';
 import { logIn } from './store-pages';
 
 export { expect } from '@playwright/test';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-const startLimitMs = 180_000;
-
 interface Fixtures {
-  /** Where the store is. A journey that is tried again finds nothing of its first try: it begins in a world of its own. */
-  readonly store: string;
   /** Gives the page's browser the session of a demo account: 'distribuidor' is distribuidor@demo.test. */
   readonly enterAs: (account: string) => Promise<void>;
   /** A page of a second browser, in which nobody is logged in. */
@@ -19,34 +14,13 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Takes the journeys of this worker to a world that nobody has been in. */
-  readonly freshWorld: () => Promise<void>;
-  /** By the account, in the world of now. */
+  /** By the account. */
   readonly sessions: (account: string) => Promise<StorageState>;
 }
 
 /** Journeys begin on the store that `servers.setup.ts` started; relative addresses are its own. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  baseURL: ({ store }, use) => use(store),
-  freshWorld: [
-    async ({}, use) => {
-      const started: StartedWorld[] = [];
-      await use(async () => {
-        const world = await startWorld();
-        started.push(world);
-        tellWorld(world);
-      });
-      await Promise.all(started.map((world) => world.stop()));
-    },
-    { scope: 'worker', timeout: startLimitMs },
-  ],
-  store: [
-    async ({ freshWorld }, use, { retry }) => {
-      if (retry > 0) await freshWorld();
-      await use(storeUrl());
-    },
-    { auto: true, timeout: startLimitMs },
-  ],
+  baseURL: ({}, use) => use(storeUrl()),
   sessions: [
     async ({ browser }, use) => {
       const known = new Map<string, Promise<StorageState>>();
@@ -58,9 +32,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return state;
       };
       await use((account) => {
-        const there = `${storeUrl()} ${account}`;
-        const session = known.get(there) ?? enter(account);
-        known.set(there, session);
+        const session = known.get(account) ?? enter(account);
+        known.set(account, session);
         return session;
       });
     },

@@ -13,8 +13,8 @@ export const mailOf = (account: string): string => `${account}@demo.test`;
 /** Each of the workers that run journeys side by side has a world of its own. */
 const thisWorker = (): string => process.env.TEST_PARALLEL_INDEX ?? '0';
 
-/** From now on the worker's journeys, this one's unless said, in this process and in those it starts, go to `world`. */
-export function tellWorld({ storeUrl: store, panelUrl: panel }: StartedWorld, worker = thisWorker()): void {
+/** From now on the journeys of a worker, in this process and in those it starts, go to `world`. */
+export function tellWorld({ storeUrl: store, panelUrl: panel }: StartedWorld, worker: string): void {
   process.env[`STORE_URL_${worker}`] = store;
   process.env[`PANEL_URL_${worker}`] = panel;
 }
