@@ -82,8 +82,15 @@ test('a category is found, moved with the keyboard alone and opened in its edit 
 
   const counts = page.getByRole('heading', { name: 'Banners y accesorios' }).locator('..');
   const counted = /Banners(\d+)Categorías de accesorios(\d+)/;
-  await expect(counts).toContainText(counted);
-  const [banners, accessories] = (counted.exec((await counts.textContent()) ?? '') ?? []).slice(1).map(Number);
+  // They are read anew when the form is: what is asked for and what is taken is one reading.
+  let shown: number[] = [];
+  await expect
+    .poll(async () => {
+      shown = (counted.exec((await counts.textContent()) ?? '') ?? []).slice(1).map(Number);
+      return shown.length;
+    })
+    .toBe(2);
+  const [banners, accessories] = shown;
   await page.getByRole('button', { name: 'Editar banners y accesorios' }).click();
   const form = page.getByRole('dialog', { name: 'Banners y accesorios: Cámaras IP' });
   await form.getByRole('combobox', { name: 'Agregar una categoría de accesorios' }).click();
