@@ -1,7 +1,7 @@
 import { boot, codesOf, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { givenProduct } from '../../testing';
-import { dataOf, form, getKnex, pdf, png, program, rowsIn, type Json, type Many } from './kit';
+import { dataOf, form, getKnex, pdf, png, program, rowsIn, unique, type Json, type Many } from './kit';
 
 let app: TestApp;
 let api: Client;
@@ -253,6 +253,27 @@ test('a product is filed under TVC too, and what is filed there stays', async ()
   });
   for (const path of [`brands-tvc/${brand.id}`, `tvc-categories/${category.id}`])
     expectRefused(await api.delete(`/api/${path}`), { _general: 'Tiene productos' });
+});
+
+test('a category with subcategories, and one with products, is not removed, and nothing changes', async () => {
+  const made = async (name: string, parent_category_id: number | null = null) =>
+    dataOf<{ id: number }>(
+      await api.post('/api/categories', {
+        name_translations: { es: unique(name) },
+        abbreviation: unique('C').replace(/\W/g, ''),
+        parent_category_id,
+      }),
+      201,
+    ).id;
+  const [root, shelf] = [await made('Ramo'), await made('Estante')];
+  const leaf = await made('Hoja', root);
+  const [product] = (await given(1)) as [number];
+  dataOf(await api.put(`/api/products/${product}`, { category_id: shelf }));
+  const before = await rowsIn(app, 'categories', 'products_category_lnk');
+  expectRefused(await api.delete(`/api/categories/${root}`), { _general: /^Tiene subcategorías: muévelas antes/ });
+  expectRefused(await api.delete(`/api/categories/${shelf}`), { _general: /^Tiene productos: muévelos antes/ });
+  expect(await rowsIn(app, 'categories', 'products_category_lnk')).toEqual(before);
+  expect((await api.delete(`/api/categories/${leaf}`)).status).toBeLessThan(300);
 });
 
 test('a part of a kit is not removed; a product that is takes its parts and their files with it', async () => {
