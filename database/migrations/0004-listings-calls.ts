@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What API tokens of single calls may do, and what Strapi's own page says of the store's roles. */
+/** Tables that name calls: those that API tokens of single calls may make, and those that Strapi's own page shows of the store's roles. */
 const tables = ['strapi_api_token_permissions', 'up_permissions'];
 const moved = [
   ...['store-frame.show', 'store-home.show', 'store-products.find', 'store-products.findOne'],

@@ -181,7 +181,7 @@ export interface CategoryService {
   banners(categoryId: number, locale: string): Promise<CategoryBanner[]>;
 }
 
-/** What the page of a product shows beside its card, for anybody: nothing of it is a price. */
+/** The parts of a product's page beside its card, which anybody may see: nothing of it is a price. */
 export interface ProductPageService {
   /** Throws NotFoundError. `guarantee` is in months. */
   texts(
@@ -204,7 +204,7 @@ export interface ProductPageService {
   /** Pieces of a kit by product id, in their order. */
   kit(id: number): Promise<ReadonlyMap<number, number>>;
   replacementIds(id: number): Promise<readonly number[]>;
-  /** What staff linked, filled up with products of the same category. */
+  /** The products that staff linked, filled up with others of the same category. */
   relatedIds(row: CardRow): Promise<readonly number[]>;
 }
 
@@ -223,7 +223,7 @@ export interface DatasheetFieldRow {
 export interface DatasheetService {
   /** Values by product id and code of the characteristic, of those that some datasheet marks as key. In a transaction pass its knex. */
   keyValues(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, ReadonlyMap<string, string>>>;
-  /** What datasheets say of products, as [code, value], longer values left out. */
+  /** The values of products in their datasheets, as [code, value], longer ones left out. */
   valuesOf(
     productIds: readonly number[],
     longest: number,

@@ -1,2 +1,2 @@
-/** What suites begin with: carts (kernel: README, Tests). */
+/** The carts that suites begin with (kernel: README, Tests). */
 export { cartReadyToPlace } from './cart-ready-to-place';

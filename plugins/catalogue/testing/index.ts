@@ -1,2 +1,2 @@
-/** What suites begin with: products (kernel: README, Tests). */
+/** The products that suites begin with (kernel: README, Tests). */
 export { givenProduct } from './given-product';

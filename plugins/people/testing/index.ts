@@ -1,2 +1,2 @@
-/** What suites begin with: people (kernel: README, Tests). */
+/** The people that suites begin with (kernel: README, Tests). */
 export { givenPerson } from './given-person';

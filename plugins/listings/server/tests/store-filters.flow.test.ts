@@ -15,6 +15,25 @@ beforeAll(async () => {
   division = await categoryNamed(app, 'Videovigilancia');
 });
 
+test('a brand stands around the pages while a product of it is in the store, and no longer', async () => {
+  const staff = await app.asStaff('catalogo');
+  const { id } = await givenProduct(app);
+  const name = `A primera ${Date.now()}`;
+  const brand = await staff.post<{ data: { id: number } }>('/catalogue/brands', { name });
+  expect(brand.status, JSON.stringify(brand.body)).toBe(201);
+  const isShown = async (): Promise<boolean> => {
+    await app.settle();
+    await app.endShortMemories();
+    const { body } = await app.anonymous.get<{ data: { brands: { name: string }[] } }>('/api/store-frame');
+    return body.data.brands.some((each) => each.name === name);
+  };
+  expect(await isShown()).toBe(false);
+  expect((await staff.put(`/catalogue/products/${id}`, { brand_id: brand.body.data.id })).status).toBe(200);
+  expect(await isShown()).toBe(true);
+  expect((await staff.put(`/catalogue/products/${id}`, { published_in_store: false })).status).toBe(200);
+  expect(await isShown()).toBe(false);
+});
+
 describe('choices beside a listing', () => {
   test('each brand and each category leaves as many products as its number says', async () => {
     for (const base of ['', `categoryId=${division}&`]) {

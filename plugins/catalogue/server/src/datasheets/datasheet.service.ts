@@ -4,7 +4,7 @@ import type { DatasheetService } from '../../../contract';
 import { recordTables as tables } from '../sub-record.tables';
 import { fieldsNamed, optionsOf, shortValues } from './datasheet.store';
 
-/** What datasheets say of products, for who compares them by what is key and who lists and filters them. */
+/** Values of products in their datasheets, for who compares them by what is key and who lists and filters them. */
 export const datasheetService = ({ strapi }: Deps): DatasheetService => ({
   async keyValues(knex: Knex, productIds: readonly number[]) {
     const values = new Map<number, Map<string, string>>();

@@ -83,9 +83,7 @@ export async function optionsOf(knex: Knex, listIds: readonly number[]): Promise
     .orderBy('position')
     .orderBy('id')
     .select('datasheet_list_id', 'value', 'value_en')) as OptionRow[];
-  const options = new Map<number, OptionRow[]>();
-  for (const row of rows) options.set(row.datasheet_list_id, [...(options.get(row.datasheet_list_id) ?? []), row]);
-  return options;
+  return grouped(rows, (row) => [row.datasheet_list_id, row]);
 }
 
 export const categoriesOf = (knex: Knex, datasheetId: number): Promise<{ id: number; name: string }[]> =>
@@ -115,7 +113,7 @@ export async function datasheetsOfCategories(knex: Knex, categoryIds: readonly n
   return new Map(rows.map((row) => [row.category_id, row.datasheet_id]));
 }
 
-/** What datasheets say of products; values of more characters than `longest` are left out. */
+/** Reads the values of products in their datasheets, as [code, value]; those of more characters than `longest` are left out. */
 export async function shortValues(
   knex: Knex,
   productIds: readonly number[],

@@ -20,7 +20,7 @@ interface ProductTexts {
 
 const mostRelated = 12;
 
-/** What the page of a product shows beside its card. */
+/** The parts of a product's page beside its card. */
 export const productPageService = ({ strapi }: Deps): ProductPageService => ({
   texts: (id, locale) => textsOf(strapi, id, locale),
   images: (id, look) => storeImages(strapi, id, look),
@@ -76,7 +76,7 @@ async function replacementIds(strapi: Core.Strapi, id: number): Promise<number[]
   return rows.map((each) => each.id);
 }
 
-/** What staff linked, filled up with products of the same category. */
+/** Finds the products that staff linked, filled up with others of the same category. */
 async function relatedIds(strapi: Core.Strapi, { id, category_id }: CardRow): Promise<number[]> {
   const knex = getKnex(strapi);
   const linked = (await knex(tables.related)
