@@ -34,6 +34,24 @@ test('a brand stands around the pages while a product of it is in the store, and
   expect(await isShown()).toBe(false);
 });
 
+test('a carousel of the home page shows products of its division alone', async () => {
+  interface Carousel {
+    readonly category_id: number | null;
+    readonly title: string;
+    readonly products: readonly { id: number }[];
+  }
+  const { body } = await app.anonymous.get<{ data: { carousels: Carousel[] } }>('/api/store-home');
+  const ofDivisions = body.data.carousels.filter(({ category_id }) => category_id !== null);
+  expect(ofDivisions.length).toBeGreaterThan(2);
+  for (const { category_id, title, products } of ofDivisions) {
+    const within = (await app.strapi.db
+      .connection('product_card_categories')
+      .where({ category_id })
+      .pluck('product_id')) as number[];
+    expect(within, title).toEqual(expect.arrayContaining(products.map(({ id }) => id)));
+  }
+});
+
 describe('choices beside a listing', () => {
   test('each brand and each category leaves as many products as its number says', async () => {
     for (const base of ['', `categoryId=${division}&`]) {
