@@ -2,9 +2,16 @@ import { shortIndexNames } from './0001-short-index-names';
 import { longCopiedTexts } from './0002-long-copied-texts';
 import { namesOfWhoWasActedAs } from './0003-names-of-who-was-acted-as';
 import { listingsCalls } from './0004-listings-calls';
+import { widerIndexOfFreePieces } from './0005-wider-index-of-free-pieces';
 import type { Migration } from './migration';
 
 export type { Migration, MigrationStage } from './migration';
 
 /** All migrations in their order; new ones go last. */
-export const migrations: readonly Migration[] = [shortIndexNames, longCopiedTexts, namesOfWhoWasActedAs, listingsCalls];
+export const migrations: readonly Migration[] = [
+  shortIndexNames,
+  longCopiedTexts,
+  namesOfWhoWasActedAs,
+  listingsCalls,
+  widerIndexOfFreePieces,
+];

@@ -31,6 +31,7 @@ export * from './server/src/services/published';
 export * from './server/src/services/strapi-service';
 export * from './server/src/transactions/in-transaction';
 export * from './server/src/transactions/isolate-faults';
+export { quickRows } from './server/src/transactions/quick-rows';
 export * from './server/src/transactions/insert-row';
 export { setAmounts } from './server/src/transactions/set-amounts';
 export * from './server/src/transactions/on-conflict';

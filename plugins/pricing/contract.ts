@@ -44,13 +44,16 @@ export type PriceRule =
   | 'secondary_markup'
   | 'rounding';
 
-/** One step of why a price is what it is, in the order in which rules apply. */
-export interface PriceStep {
+export interface PriceReason {
   readonly rule: PriceRule;
   /** Spanish, for staff. */
   readonly label: string;
   /** Percent or rate applied, where the rule has one. */
   readonly value: string | null;
+}
+
+/** One step of why a price is what it is, in the order in which rules apply. */
+export interface PriceStep extends PriceReason {
   readonly amount: string;
   readonly currency: Currency;
 }
@@ -65,6 +68,8 @@ export interface Price {
   readonly final: string;
   /** Percent below the list price, two decimals; negative never. */
   readonly percentage: string;
+  /** The same as the steps, without the amounts, which take longer to write than the price itself. */
+  readonly reasons: readonly PriceReason[];
   readonly steps: readonly PriceStep[];
 }
 

@@ -14,6 +14,7 @@ import { requestLogMiddleware } from './http/request-log.middleware';
 import { endMetrics } from './metrics/serve-metrics';
 import { closeCounter, rateLimitMiddleware } from './rate-limit/rate-limit.middleware';
 import { stopJobs } from './jobs/running';
+import { endQuickRows } from './transactions/quick-rows';
 import type { Deps } from './services/published';
 import { endPanelAbilities } from '../../strapi/server/keep-panel-abilities';
 import { staffMay } from './permissions/staff-may.policy';
@@ -45,6 +46,7 @@ export default {
     closeRedisLink(strapi);
     await endDatabaseWatch(strapi);
     endPanelAbilities(strapi);
+    endQuickRows(strapi);
   },
   policies: { 'staff-may': staffMay, 'may-move-media': mayMoveMedia },
   middlewares: {

@@ -147,6 +147,7 @@ test('held terms are kept to the end of their last day, and are over the day aft
   const price = {
     currency: 'USD' as const,
     ...{ list: '100.00', distributor: '80.00', fixed: null, final: '80.00', percentage: '20.00' },
+    reasons: [],
     steps: [],
   } as const;
   const held = async (days: number) =>

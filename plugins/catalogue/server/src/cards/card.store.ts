@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { defaultLocale } from '@mayorista/config';
+import { quickRows } from '@mayorista/kernel';
 import type { CardRow } from '../../../contract';
 import { tables } from '../uids';
 import { grouped } from '../grouped';
@@ -39,12 +40,12 @@ const columns = [
   'c.promo_level_6',
 ].join(', ');
 
+const selectByIds = `select ${columns} from ${tables.card} c where c.product_id in (@ids)`;
+
 /** Rows of the read model, in the order of the ids. */
 export async function findRows(knex: Knex, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
-  const rows = (await knex(`${tables.card} as c`)
-    .whereIn('c.product_id', [...ids])
-    .select(knex.raw(columns))) as CardRow[];
+  const rows = await quickRows<CardRow>(knex, selectByIds, { ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,4 +1,4 @@
-import { insertRows, recordAudit, type Actor, type Tx } from '@mayorista/kernel';
+import { insertRows, quickRows, recordAudit, type Actor, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { recordTables as tables } from '../sub-record.tables';
 import { tables as own } from '../uids';
@@ -18,15 +18,13 @@ interface BannerRow {
   readonly href: string | null;
 }
 
+const selectBanners = `select b.id, b.category_id, b.language, b.file_id, b.href, f.url, f.width, f.height, b.alt as own_alt,
+  coalesce(b.alt, f.alternative_text) as alt
+  from ${tables.banner} b join ${own.file} f on f.id = b.file_id where b.category_id in (@ids) order by b.position`;
+
 /** The banners of categories in their order; without a text of its own, one has that of its picture. */
 export const bannersOf = (knex: Knex, categoryIds: readonly number[]): Promise<BannerRow[]> =>
-  knex(`${tables.banner} as b`)
-    .join(`${own.file} as f`, 'f.id', 'b.file_id')
-    .whereIn('b.category_id', [...categoryIds])
-    .orderBy('b.position')
-    .select('b.id', 'b.category_id', 'b.language', 'b.file_id', 'b.href', 'f.url', 'f.width', 'f.height')
-    .select('b.alt as own_alt')
-    .select(knex.raw('coalesce(b.alt, f.alternative_text) as alt')) as unknown as Promise<BannerRow[]>;
+  quickRows<BannerRow>(knex, selectBanners, { ids: categoryIds });
 
 interface NewBanner extends BannerTexts {
   readonly language: string;

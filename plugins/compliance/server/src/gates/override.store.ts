@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { plainDate, readInSlices } from '@mayorista/kernel';
+import { plainDate, quickRows, readInSlices } from '@mayorista/kernel';
 import type { Gate } from '../../../contract';
 import { grouped } from '../lights/grouped';
 import { tables } from '../uids';
@@ -31,12 +31,11 @@ export async function overridesOf(
   return new Map([...groups].map(([id, each]) => [id, each.map(overrideOf)]));
 }
 
+const selectRed = `select product_id from ${tables.product} where product_id in (@ids) and light = 'red'`;
+
 /** Which of these products were red when their light was last kept. */
 export async function redProducts(knex: Knex, productIds: readonly number[]): Promise<number[]> {
-  const rows = (await knex(tables.product)
-    .whereIn('product_id', productIds)
-    .where({ light: 'red' })
-    .select('product_id')) as { product_id: number }[];
+  const rows = await quickRows<{ product_id: number }>(knex, selectRed, { ids: productIds });
   return rows.map(({ product_id }) => product_id);
 }
 

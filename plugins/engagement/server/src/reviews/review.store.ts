@@ -1,4 +1,4 @@
-import { forUpdate, insertRow, now, type Tx } from '@mayorista/kernel';
+import { forUpdate, insertRow, now, quickRows, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { ReviewStatus } from '../../../review.states';
 import { tables } from '../uids';
@@ -70,14 +70,14 @@ export async function halvesOf(knex: Knex, productId: number): Promise<HalvesCou
   return new Map(rows.map(({ shown_halves, n }) => [shown_halves, Number(n)]));
 }
 
+const selectHalves = `select product_id, shown_halves, count(*) as n from ${tables.review}
+  where product_id in (@ids) and shown_halves is not null group by product_id, shown_halves`;
+
 /** The same of many products; those without a published review are left out. */
 export async function halvesOfMany(knex: Knex, productIds: readonly number[]): Promise<Map<number, HalvesCount>> {
-  const rows = (await knex(tables.review)
-    .whereIn('product_id', [...productIds])
-    .whereNotNull('shown_halves')
-    .groupBy('product_id', 'shown_halves')
-    .select('product_id', 'shown_halves')
-    .count({ n: '*' })) as { product_id: number; shown_halves: number; n: number | string }[];
+  const rows = await quickRows<{ product_id: number; shown_halves: number; n: number | string }>(knex, selectHalves, {
+    ids: productIds,
+  });
   const counts = new Map<number, Map<number, number>>();
   for (const { product_id: id, shown_halves: halves, n } of rows)
     counts.set(id, new Map([...(counts.get(id) ?? []), [halves, Number(n)]]));

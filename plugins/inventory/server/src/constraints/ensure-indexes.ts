@@ -7,6 +7,6 @@ import { tables } from '../uids';
  */
 export async function ensureIndexes(strapi: Core.Strapi): Promise<void> {
   await getKnex(strapi).raw(
-    `create index if not exists stocks_free on ${tables.stock} (product_id, grade) where on_hand > reserved`,
+    `create index if not exists stocks_free_pieces on ${tables.stock} (product_id, grade, branch_id, on_hand, reserved) where on_hand > reserved`,
   );
 }

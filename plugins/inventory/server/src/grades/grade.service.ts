@@ -1,4 +1,4 @@
-import { getKnex, knexWithin, type Deps } from '@mayorista/kernel';
+import { getKnex, knexWithin, quickRows, type Deps } from '@mayorista/kernel';
 import { defaultLocale } from '@mayorista/config';
 import type { GradeProfile, GradeService } from '../../../contract';
 import { tables } from '../uids';
@@ -16,13 +16,13 @@ interface Row {
   readonly is_active: boolean | number;
 }
 
+const selectGrades = `select grade, locale, name, description, warranty_text, warranty_months, discount, is_active
+  from ${tables.conditionGrade} where locale in (@locales) order by position, id`;
+
 /** Condition grades that are sold, the best first, in a locale; Spanish where a text is missing. */
 export const gradeService = ({ strapi }: Deps): GradeService => {
   const list = async (locale: string = defaultLocale): Promise<readonly GradeProfile[]> => {
-    const rows = (await getKnex(strapi)(tables.conditionGrade)
-      .whereIn('locale', [defaultLocale, locale])
-      .orderBy('position')
-      .orderBy('id')) as Row[];
+    const rows = await quickRows<Row>(getKnex(strapi), selectGrades, { locales: [defaultLocale, locale] });
     const translated = new Map(rows.filter((row) => row.locale === locale).map((row) => [row.grade, row]));
     return rows
       .filter((row) => row.locale === defaultLocale && Boolean(row.is_active))

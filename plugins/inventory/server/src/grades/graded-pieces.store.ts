@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { quickRows } from '@mayorista/kernel';
 import type { GradedPieces } from '../../../contract';
 import { tables } from '../uids';
 
@@ -29,15 +30,15 @@ export async function gradedPieces(knex: Knex, productIds: readonly number[]): P
   }));
 }
 
+const selectGrades = `select distinct product_id, grade from ${tables.stock}
+  where product_id in (@ids) and grade <> 'Stock' and on_hand > reserved`;
+
 /** The condition grades of which a product has free pieces in any branch. */
 export async function gradesInStock(
   knex: Knex,
   productIds: readonly number[],
 ): Promise<Map<number, Set<GradedPieces['grade']>>> {
-  const rows = (await freeGraded(knex, productIds).distinct('product_id', 'grade')) as Pick<
-    ShelfRow,
-    'product_id' | 'grade'
-  >[];
+  const rows = await quickRows<Pick<ShelfRow, 'product_id' | 'grade'>>(knex, selectGrades, { ids: productIds });
   const grades = new Map<number, Set<GradedPieces['grade']>>();
   for (const { product_id: id, grade } of rows) grades.set(id, (grades.get(id) ?? new Set()).add(grade));
   return grades;

@@ -1,4 +1,4 @@
-import { forUpdate, insertRow, now, type Tx } from '@mayorista/kernel';
+import { forUpdate, insertRow, now, quickRows, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { Cause, Grade, Holder, StockLine } from '../../../contract';
 import { tables } from '../uids';
@@ -145,21 +145,21 @@ export async function freeTotals(
   return new Map(rows.map((row) => [row.product_id, Number(row.free)]));
 }
 
+const selectFree = `select product_id, sum(on_hand - reserved) as total,
+  sum(case when branch_id = @branch then on_hand - reserved else 0 end) as here
+  from ${tables.stock} where product_id in (@ids) and grade = 'Stock' and on_hand > reserved group by product_id`;
+
 /** The same in all branches and in one of them, read at once; none in a branch that is null. */
 export async function freeInAllAndIn(
   knex: Knex,
   productIds: readonly number[],
   branchId: number | null,
 ): Promise<Map<number, { readonly total: number; readonly here: number }>> {
-  const rows = (await knex(tables.stock)
-    .whereIn('product_id', [...productIds])
-    .where({ grade: 'Stock' })
-    .groupBy('product_id')
-    .select(
-      'product_id',
-      knex.raw('sum(on_hand - reserved) as total'),
-      knex.raw('sum(case when branch_id = ? then on_hand - reserved else 0 end) as here', [branchId]),
-    )) as { product_id: number; total: number | string; here: number | string }[];
+  const rows = await quickRows<{ product_id: number; total: number | string; here: number | string }>(
+    knex,
+    selectFree,
+    { ids: productIds, branch: branchId },
+  );
   return new Map(rows.map((row) => [row.product_id, { total: Number(row.total), here: Number(row.here) }]));
 }
 

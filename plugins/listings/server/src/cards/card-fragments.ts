@@ -11,7 +11,31 @@ interface Fragment {
 
 /** A card is about a kilobyte: some thirty megabytes. */
 const mostFragments = 30_000;
-const perPlatform = new WeakMap<Core.Strapi, LRUCache<string, Fragment>>();
+/** More kinds of people than come by before the cards made for the first of them have gone. */
+const mostAudiences = 10_000;
+
+/** Cards that were made, by a number for audience and language and the product's id: a text of both would be read for each card. */
+class Fragments {
+  private readonly made = new LRUCache<number, Fragment>({ max: mostFragments });
+  private readonly numbers = new LRUCache<string, number>({ max: mostAudiences });
+  private audiences = 0;
+
+  /** The part of an audience's keys that is its own; never another's again. */
+  keysOf(audience: CardAudience, locale: string): (id: number) => number {
+    const text = `${JSON.stringify(audience satisfies CacheKey)}|${locale}`;
+    const number = this.numbers.get(text) ?? this.audiences++;
+    this.numbers.set(text, number);
+    return (id) => number * idRange + id;
+  }
+
+  get = (key: number): Fragment | undefined => this.made.get(key);
+  set = (key: number, fragment: Fragment): void => void this.made.set(key, fragment);
+}
+
+/** Ids are integers of the database, below this: two million audiences may come by in the life of a process. */
+const idRange = 2 ** 31;
+
+const perPlatform = new WeakMap<Core.Strapi, Fragments>();
 
 /**
  * Returns the cards of visible products as JSON, in the order of the ids. Each is made once for an audience and a language, and again
@@ -23,13 +47,13 @@ export async function cardFragments(
   audience: CardAudience,
   locale: string,
 ): Promise<string[]> {
-  const cache = perPlatform.get(strapi) ?? new LRUCache<string, Fragment>({ max: mostFragments });
+  const cache = perPlatform.get(strapi) ?? new Fragments();
   perPlatform.set(strapi, cache);
   const versions = eventVersions(strapi);
-  const prefix = `${JSON.stringify(audience satisfies CacheKey)}|${locale}|`;
+  const keyOf = cache.keysOf(audience, locale);
   const found = new Map<number, string>();
   const missing = ids.filter((id) => {
-    const known = cache.get(prefix + String(id));
+    const known = cache.get(keyOf(id));
     if (known?.version !== versions.ofKeys([id]).version) return true;
     found.set(id, known.json);
     return false;
@@ -38,7 +62,7 @@ export async function cardFragments(
   const isSettled = versions.isSettled();
   for (const [id, json] of await made(strapi, missing, audience, locale)) {
     found.set(id, json);
-    if (isSettled) cache.set(prefix + String(id), { version: version.get(id) ?? '', json });
+    if (isSettled) cache.set(keyOf(id), { version: version.get(id) ?? '', json });
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -6,29 +6,51 @@ export type RowTest = (row: number) => boolean;
 
 /** A selection over the columns: rows among which all of its own are, and what decides of each. */
 export interface CompiledSelection {
-  /** The shortest list that holds all of its rows; read at once, since lists change. */
-  candidates(): Int32Array;
+  /** The shortest list that holds all of its rows, and what is left to ask of each; read at once, since lists change. */
+  candidates(): { readonly rows: Int32Array; readonly tests: readonly RowTest[] };
   /** A row is of the selection when it passes all of them. */
   readonly tests: readonly RowTest[];
 }
 
 const nothing = new Int32Array(0);
 
-/** Turns a selection into row tests; brands, categories and values that no product has leave nothing. */
-export function compileSelection(columns: ProductColumns, selection: Selection): CompiledSelection {
-  return { candidates: () => shortest(columns, selection), tests: testsOf(columns, selection) };
+/** Rows of whom one test of a selection need not be asked. */
+interface Choice {
+  readonly lists: () => readonly (RowList | undefined)[];
+  readonly test: RowTest;
 }
 
-function testsOf(columns: ProductColumns, selection: Selection): RowTest[] {
-  // What costs least comes first. Codes are given, not looked up: a brand may get its first product later.
-  return [
+/** Turns a selection into row tests; brands, categories and values that no product has leave nothing. */
+export function compileSelection(columns: ProductColumns, selection: Selection): CompiledSelection {
+  const choices = choicesOf(columns, selection);
+  // What costs least comes first.
+  const others = [
     ...testsOfNumbers(columns, selection),
     ...(['isNew', 'inStock', 'isRefurbished'] as const)
       .filter((flag) => selection[flag])
       .map((flag) => (row: number) => columns.has(row, flag)),
-    ...testsOfChoices(columns, selection),
-    ...testsOfLists(columns, selection),
+    ...testsOfCodes(columns, selection),
   ];
+  const testsBeside = (own: Choice | null): RowTest[] => [
+    ...others,
+    ...choices.filter((choice) => choice !== own).map(({ test }) => test),
+    ...testsOfManyValues(columns, selection),
+    ...testsOfIds(columns, selection),
+  ];
+  return {
+    candidates: () => {
+      if (selection.ids !== null)
+        return {
+          rows: Int32Array.from(selection.ids.flatMap((id) => columns.rowOf(id) ?? [])),
+          tests: testsBeside(null),
+        };
+      const best = shortest(choices);
+      return best === null
+        ? { rows: columns.rows(), tests: testsBeside(null) }
+        : { rows: joined(best.lists()), tests: testsBeside(best) };
+    },
+    tests: testsBeside(null),
+  };
 }
 
 function testsOfNumbers(columns: ProductColumns, { minPrice, maxPrice, promo }: Selection): RowTest[] {
@@ -42,29 +64,52 @@ function testsOfNumbers(columns: ProductColumns, { minPrice, maxPrice, promo }: 
   return tests;
 }
 
-function testsOfChoices(columns: ProductColumns, { brandIds, stageIds, flowTypes }: Selection): RowTest[] {
+function testsOfCodes(columns: ProductColumns, { stageIds, flowTypes }: Selection): RowTest[] {
   const tests: RowTest[] = [];
-  if (brandIds.length > 0) tests.push(oneOf((row) => columns.brands[row], columns.brandCodes, brandIds));
   if (stageIds.length > 0) tests.push(oneOf((row) => columns.stages[row], columns.stageCodes, stageIds));
   if (flowTypes.length > 0) tests.push(oneOf((row) => columns.flows[row], columns.flowCodes, flowTypes));
   return tests;
 }
 
-function testsOfLists(columns: ProductColumns, { categoryId, values, ids }: Selection): RowTest[] {
-  const tests: RowTest[] = [];
+/** What the columns keep lists of. Codes are given, not looked up: a brand may get its first product later. */
+function choicesOf(columns: ProductColumns, { categoryId, brandIds, values }: Selection): Choice[] {
+  const choices: Choice[] = [];
+  if (brandIds.length > 0) {
+    // A product has one brand, so that lists of brands have no row in common; those of values may.
+    const codes = [...new Set(brandIds)].map((id) => columns.brandCodes.add(id));
+    choices.push({
+      lists: () => codes.map((code) => columns.ofBrand[code]),
+      test: oneOf((row) => columns.brands[row], columns.brandCodes, brandIds),
+    });
+  }
   if (categoryId !== null) {
     const code = columns.categoryCodes.add(categoryId);
-    tests.push((row) => columns.categories.has(row, code));
+    choices.push({
+      lists: () => [columns.inCategory[code]],
+      test: (row) => columns.categories.has(row, code),
+    });
   }
-  for (const [code, chosen] of values) {
-    const codes = chosen.map((value) => columns.valueCodes.add(valueKey(code, value)));
-    tests.push((row) => codes.some((each) => columns.values.has(row, each)));
+  for (const [name, [value, ...more]] of values) {
+    if (value === undefined || more.length > 0) continue;
+    const code = columns.valueCodes.add(valueKey(name, value));
+    choices.push({ lists: () => [columns.withValue[code]], test: (row) => columns.values.has(row, code) });
   }
-  if (ids !== null) {
-    const wanted = new Set(ids);
-    tests.push((row) => wanted.has(columns.id(row)));
-  }
-  return tests;
+  return choices;
+}
+
+function testsOfManyValues(columns: ProductColumns, { values }: Selection): RowTest[] {
+  return [...values]
+    .filter(([, chosen]) => chosen.length !== 1)
+    .map(([name, chosen]) => {
+      const codes = chosen.map((value) => columns.valueCodes.add(valueKey(name, value)));
+      return (row) => codes.some((each) => columns.values.has(row, each));
+    });
+}
+
+function testsOfIds(columns: ProductColumns, { ids }: Selection): RowTest[] {
+  if (ids === null) return [];
+  const wanted = new Set(ids);
+  return [(row) => wanted.has(columns.id(row))];
 }
 
 function oneOf<Key>(
@@ -76,22 +121,11 @@ function oneOf<Key>(
   return (row) => wanted.includes(codeOf(row) ?? none);
 }
 
-function shortest(columns: ProductColumns, { categoryId, brandIds, values, ids }: Selection): Int32Array {
-  if (ids !== null) return Int32Array.from(ids.flatMap((id) => columns.rowOf(id) ?? []));
-  const category = categoryId === null ? null : [columns.inCategory[columns.categoryCodes.add(categoryId)]];
-  // A product has one brand, so that lists of brands have no row in common; those of values may.
-  const brands =
-    brandIds.length === 0 ? null : [...new Set(brandIds)].map((id) => columns.ofBrand[columns.brandCodes.add(id)]);
-  const single = [...values].flatMap(([code, [value, ...others]]) =>
-    value === undefined || others.length > 0
-      ? []
-      : [[columns.withValue[columns.valueCodes.add(valueKey(code, value))]]],
+const shortest = (choices: readonly Choice[]): Choice | null =>
+  choices.reduce<Choice | null>(
+    (best, choice) => (best === null || lengthOf(choice.lists()) < lengthOf(best.lists()) ? choice : best),
+    null,
   );
-  const choices = [category, brands, ...single].filter((lists) => lists !== null);
-  if (choices.length === 0) return columns.rows();
-  const best = choices.reduce((one, other) => (lengthOf(other) < lengthOf(one) ? other : one));
-  return joined(best);
-}
 
 const lengthOf = (lists: readonly (RowList | undefined)[]): number =>
   lists.reduce((sum, list) => sum + (list?.length ?? 0), 0);

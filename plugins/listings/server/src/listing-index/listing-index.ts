@@ -138,7 +138,6 @@ export class ListingIndex {
 }
 
 class KnownListing implements Listing {
-  private readonly sorted = new Map<string, Int32Array>();
   private range: { min: number; max: number } | null | undefined;
 
   constructor(
@@ -171,7 +170,6 @@ class KnownListing implements Listing {
 
   private touch(version: number): void {
     this.version = version;
-    this.sorted.clear();
     this.range = undefined;
   }
 
@@ -182,26 +180,17 @@ class KnownListing implements Listing {
 
   page({ column, direction }: SortOrder, offset: number, limit: number): number[] {
     const { columns, orders } = this.products;
-    const order = orders[column];
-    const isDescending = direction === 'desc';
-    const key = `${column} ${direction}`;
-    const known = this.sorted.get(key);
-    if (known === undefined && this.isSoonerRead(offset + limit))
-      return order.page((row) => this.holds(row), isDescending, offset, limit).map((row) => columns.id(row));
-    const sorted = known ?? order.sortedIds(this.rows(), isDescending);
-    this.sorted.set(key, sorted);
-    return [...sorted.subarray(offset, offset + limit)];
-  }
-
-  /** Whether the first `wanted` are found sooner along the order of all products than by sorting the listing's own. */
-  private isSoonerRead(wanted: number): boolean {
-    const { total } = this.counts;
-    const readOnTheWay = total === 0 ? 0 : (Math.min(wanted, total) * this.products.columns.size) / total;
-    return readOnTheWay < total * Math.log2(total + 1);
+    const chosen = {
+      total: this.counts.total,
+      rows: () => this.rows(),
+      passes: (row: number) => this.holds(row),
+    };
+    return orders[column].page(chosen, direction === 'desc', offset, limit).map((row) => columns.id(row));
   }
 
   private rows(): Int32Array {
-    return passing(this.selection.candidates(), this.selection.tests);
+    const { rows, tests } = this.selection.candidates();
+    return passing(rows, tests);
   }
 }
 

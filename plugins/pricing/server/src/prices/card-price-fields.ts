@@ -47,8 +47,7 @@ function fieldsFor(buyer: Buyer, price: Price): Record<string, unknown> {
     calculated_distributor_price: price.distributor,
     calculated_fixed_price: price.fixed,
     percentage_change: price.percentage,
-    product_discounts_description: descriptionOf(price),
-    discounts: discountsOf(price),
+    ...discountFields(price),
   };
 }
 
@@ -62,15 +61,19 @@ const shown = new Set([
   'volume_tier',
 ]);
 
-const discountsOf = (price: Price): { rule: string; label: string; percentage: string }[] =>
-  price.steps
+/** The discounts that made a price, as cards show them, and the first of them as a text. */
+function discountFields(price: Price) {
+  const discounts = price.reasons
     .filter(({ rule }) => shown.has(rule))
-    .map(({ rule, label, value }) => ({ rule, label, percentage: decimal(value ?? 0).toString() }));
-
-function descriptionOf(price: Price): string | null {
-  const reason = price.steps.find(({ rule }) => shown.has(rule));
-  return reason === undefined ? null : `${reason.label}: ${decimal(reason.value ?? 0).toString()} %`;
+    .map(({ rule, label, value }) => ({ rule, label, percentage: plainNumber(value ?? '0') }));
+  const [first] = discounts;
+  return {
+    product_discounts_description: first === undefined ? null : `${first.label}: ${first.percentage} %`,
+    discounts,
+  };
 }
+
+const plainNumber = (text: string): string => decimal(text).toString();
 
 /** Turns a limit a buyer typed in their currency into list dollars and back, for filters and facets. */
 export const priceScale = (strapi: Core.Strapi): PriceScale => ({

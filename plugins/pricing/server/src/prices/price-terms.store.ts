@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { quickRows } from '@mayorista/kernel';
 import { tables } from '../uids';
 import { isInForce } from '../offers/offer.rules';
 import type { BrandPercents, ProductTerms } from './price-terms';
@@ -24,16 +25,19 @@ interface PercentRow {
   readonly discount: string | number;
 }
 
+const selectOffers = `select product_id, kind, discount, exchange_rate, start_date, end_date, expires
+  from ${tables.offer} where product_id in (@ids)`;
+const selectTiers = `select product_id, min_quantity, discount
+  from ${tables.volumeTier} where product_id in (@ids) order by min_quantity`;
+
 /** What products' prices depend on beside the products themselves, on a day: two queries however many they are. */
 export async function readProductTerms(
   knex: Knex,
   ids: readonly number[],
   day: string,
 ): Promise<Map<number, ProductTerms>> {
-  const offers = (await knex(tables.offer).whereIn('product_id', [...ids])) as OfferRow[];
-  const tiers = (await knex(tables.volumeTier)
-    .whereIn('product_id', [...ids])
-    .orderBy('min_quantity')) as TierRow[];
+  const offers = await quickRows<OfferRow>(knex, selectOffers, { ids });
+  const tiers = await quickRows<TierRow>(knex, selectTiers, { ids });
   const terms = new Map<number, ProductTerms>();
   const of = (id: number): ProductTerms => terms.get(id) ?? { promo: null, aaa: null, pesoFuerte: null, tiers: [] };
   for (const row of offers.filter((each) => isInForce(each, day))) {

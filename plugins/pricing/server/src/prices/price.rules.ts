@@ -59,19 +59,28 @@ export function priceOf(input: PriceInput): Price {
     stages.push({ rule: 'fixed_price', label: 'Precio fijo', value: null, amount: fixed, currency: 'USD' });
   const distributor = roundToCents(exchange(input, discounted, stages));
   const final = markup === null ? distributor : withMarkup(distributor, markup, currency, stages);
-  const listInCurrency = discounted === list ? distributor : roundToCents(toCurrency(input, list));
-  return {
+  let listInCurrency = discounted === list ? distributor : null;
+  const price: Price = {
     currency,
-    list: listInCurrency,
+    // What not everybody reads of a price is computed for who does.
+    get list() {
+      return (listInCurrency ??= roundToCents(toCurrency(input, list)));
+    },
     distributor,
     fixed: fixed === null ? null : distributor,
     final,
-    percentage: percentBelow(listInCurrency, distributor),
+    get percentage() {
+      return percentBelow(price.list, distributor);
+    },
+    get reasons() {
+      return stages.map(({ rule, label, value }) => ({ rule, label, value: value === null ? null : String(value) }));
+    },
     get steps() {
       const rounding = { rule: 'rounding', label: 'Redondeo a centavos', value: null, currency } as const;
       return [...stages, { ...rounding, amount: decimal(final) }].map(toStep);
     },
   };
+  return price;
 }
 
 /** A fixed price above the list price would be a rise by mistake: the list price holds then. */
@@ -163,7 +172,7 @@ function exchange(input: PriceInput, amount: Decimal, stages: Stage[]): Decimal 
 }
 
 const toCurrency = (input: PriceInput, dollars: Decimal): Decimal =>
-  input.buyer.currency === 'USD' ? dollars : dollars.times(decimal(rateOf(input)));
+  input.buyer.currency === 'USD' ? dollars : dollars.times(rateAsDecimal(rateOf(input)));
 
 function rateOf({ rate, pesoFuerte }: PriceInput): Numeric {
   if (isPositive(pesoFuerte)) return pesoFuerte;
@@ -177,15 +186,43 @@ function withMarkup(distributor: string, markup: string, currency: Currency, sta
   return roundToCents(raised);
 }
 
+/** In hundredths of a percent all of it are integers, a fraction of what decimals take; amounts beyond those are computed by decimals. */
 function percentBelow(list: string, price: string): string {
   if (list === price) return '0.00';
-  const whole = decimal(list);
-  return whole.isZero() ? '0.00' : roundToCents(whole.minus(decimal(price)).times(100).dividedBy(whole));
+  const [whole, part] = [inCents(list), inCents(price)];
+  if (whole === 0) return '0.00';
+  const below = (whole - part) * 10_000;
+  if (whole < 0 || below < 0 || !Number.isSafeInteger(below * 2)) {
+    const exact = decimal(list);
+    return roundToCents(exact.minus(decimal(price)).times(100).dividedBy(exact));
+  }
+  const rest = below % whole;
+  const hundredths = (below - rest) / whole + (rest * 2 >= whole ? 1 : 0);
+  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 }
+
+/** Of an amount that was rounded to cents. */
+const inCents = (amount: string): number => Number(amount.replace('.', ''));
 
 /** The amount without so many percent of it, not rounded; of more than a hundred, nothing is left. */
 const withPercentOff = (amount: Decimal, percent: Numeric): Decimal =>
-  isGreater(percent, 100) ? decimal(0) : amount.times(decimal(100).minus(decimal(percent)).dividedBy(100));
+  isGreater(percent, 100) ? decimal(0) : amount.times(fractionLeft(percent));
+
+/** Rates and percents are a few, and each is asked for with every price. */
+const mostRemembered = 1_000;
+
+function remembered(make: (value: Decimal) => Decimal): (value: Numeric) => Decimal {
+  const made = new Map<Numeric, Decimal>();
+  return (value) => {
+    const found = made.get(value) ?? make(decimal(value));
+    if (made.size >= mostRemembered) made.clear();
+    made.set(value, found);
+    return found;
+  };
+}
+
+const rateAsDecimal = remembered((rate) => rate);
+const fractionLeft = remembered((percent) => decimal(100).minus(percent).dividedBy(100));
 
 /** As a number first: a dozen percents of each product are only looked at. */
 const isPositive = (value: Numeric | null | undefined): value is Numeric => value != null && numberOf(value) > 0;

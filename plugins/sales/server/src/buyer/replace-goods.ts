@@ -41,5 +41,6 @@ const free = (currency: Price['currency']): Price => ({
   fixed: null,
   final: '0.00',
   percentage: '0.00',
+  reasons: [],
   steps: [],
 });
