@@ -2,6 +2,20 @@ import type { Actor, Core, FieldError, Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { CategoryNode } from './shared';
 
+/** What lists filter, count and order a product by; `name_folded` without accents and capitals. */
+export interface ListedCardRow {
+  readonly id: number;
+  readonly brand_id: number | null;
+  readonly brand_name: string | null;
+  readonly stage_id: number | null;
+  readonly stage_name_es: string | null;
+  readonly stage_name_en: string | null;
+  readonly product_flow_type: string | null;
+  readonly show_in_news: boolean | number;
+  readonly list_price: string | number | null;
+  readonly name_folded: string | null;
+}
+
 /** A row of the read model that listings are made of: one a product. Prices are US dollars. */
 export interface CardRow {
   /** The product's public id. */
@@ -322,6 +336,8 @@ export interface CardService {
   shown(categoryId?: number): Knex.QueryBuilder;
   /** Reads the rows that such a query finds, in its order. */
   select(query: Knex.QueryBuilder): Promise<CardRow[]>;
+  /** What lists go by, of those of these products that the store shows. */
+  listed(ids: readonly number[]): Promise<ListedCardRow[]>;
   /** Each product's category with all above it. */
   categoryIds(ids: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>>;
   /** Rows of the read model, hidden ones included; in the open transaction where there is one. */

@@ -51,8 +51,8 @@ export interface PriceScale {
   fromListUsd(amount: string, currency: Currency): Promise<string>;
 }
 
-/** Restricts a query over product_cards to what can be bought now. */
-export type StockFilter = (query: Knex.QueryBuilder) => void;
+/** Tells which of these products can be bought now. */
+export type StockFilter = (productIds: readonly number[]) => Promise<ReadonlySet<number>>;
 
 /**
  * Knows by how much products are reduced. Whoever changes what it reads tells `productChanged` of the products: their percents are
@@ -74,7 +74,7 @@ export interface PromoFilter<Part extends CacheValue = CacheValue> {
 /** What refurbished pieces are found by, and who may know of them. */
 export interface OutletFilter {
   isShownTo(viewer: CardViewer): Promise<boolean>;
-  readonly filter: StockFilter;
+  readonly chosen: StockFilter;
 }
 
 /** Product ids that answer a text, best first. */

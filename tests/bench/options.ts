@@ -10,6 +10,8 @@ export interface BenchOptions {
   /** Branches and categories of the world; null: as many as the demo world has. */
   readonly branches: number | null;
   readonly categories: number | null;
+  /** How many times the catalogue stands in the world. */
+  readonly copies: number;
   readonly rounds: number;
   /** Length of one measurement, ms. */
   readonly burstMs: number;
@@ -26,6 +28,7 @@ const usage = `Uso: npm run bench -- [opciones]
   --products FILE   en vez de los productos generados, un archivo para import:products
   --branches N      sucursales (las del mundo de demostración)
   --categories N    categorías (las del mundo de demostración)
+  --copies N        veces que el catálogo está en el mundo, copiado en la base de datos (1)
   --rounds N        rondas intercaladas, de las que se informa la mediana (5)
   --seconds N       duración de cada medición (2)
   --several         dos servidores y dos tiendas sobre PostgreSQL y Redis: sólo los renglones de un día de venta
@@ -40,6 +43,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       products: { type: 'string' },
       branches: { type: 'string' },
       categories: { type: 'string' },
+      copies: { type: 'string', default: '1' },
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '2' },
       several: { type: 'boolean', default: false },
@@ -52,6 +56,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     file: values.products === undefined ? null : path.resolve(expanded(values.products)),
     branches: values.branches === undefined ? null : positive(values.branches, '--branches'),
     categories: values.categories === undefined ? null : positive(values.categories, '--categories'),
+    copies: positive(values.copies, '--copies'),
     rounds: positive(values.rounds, '--rounds'),
     burstMs: positive(values.seconds, '--seconds') * 1_000,
     isFresh: values.fresh,

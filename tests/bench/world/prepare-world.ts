@@ -8,6 +8,7 @@ import Database from 'better-sqlite3';
 import { preparedWorld, repositoryRoot, worldEnvironment } from '@mayorista/kernel/testing/prepared-world';
 import type { BenchOptions } from '../options';
 import { startCms } from '../servers/cms';
+import { copyCatalogue } from './copy-catalogue';
 import { fillBranches } from './fill-branches';
 import { generateProducts } from './generate-products';
 import { addBranches, addCategories } from './widen';
@@ -42,7 +43,7 @@ export async function benchWorld(options: BenchOptions, say: Say): Promise<Bench
   const factsFile = path.join(folder, 'bench.json');
   if (options.isFresh || !existsSync(factsFile)) {
     const making = `${folder}.${process.pid}`;
-    const facts = await make(making, options, say);
+    const facts = await (options.copies > 1 ? makeCopies : make)(making, options, say);
     await writeFile(path.join(making, 'bench.json'), JSON.stringify(facts));
     await rm(folder, { recursive: true, force: true });
     await rename(making, folder);
@@ -51,8 +52,10 @@ export async function benchWorld(options: BenchOptions, say: Say): Promise<Bench
 }
 
 /** Changes with the size, the source and the tables, not with every line of code: a server brings an older world up to date when it starts. */
-function markOf({ products, file, branches, categories }: BenchOptions): string {
-  const hash = createHash('sha256').update(`${file ?? 'seeds'} ${products} ${branches} ${categories}`);
+function markOf({ products, file, branches, categories, copies }: BenchOptions): string {
+  const hash = createHash('sha256').update(
+    `${file ?? 'seeds'} ${products} ${branches} ${categories}${copies > 1 ? ` ${copies}` : ''}`,
+  );
   for (const built of ['database', 'cms'])
     hash.update(readFileSync(path.join(repositoryRoot, built, 'dist', '.fingerprint'), 'utf8'));
   return hash.digest('hex').slice(0, 12);
@@ -85,6 +88,24 @@ async function make(folder: string, options: BenchOptions, say: Say): Promise<Wo
   db.close();
   if (cards < products * 0.9) throw new Error(`Only ${cards} of ${products} products have a visible card`);
   return { products, cards, stocks, importSeconds, indexSeconds };
+}
+
+/** The world of one copy, written so many times beside itself. */
+async function makeCopies(folder: string, options: BenchOptions, say: Say): Promise<WorldFacts> {
+  const one = await benchWorld({ ...options, copies: 1 }, say);
+  await cp(one.folder, folder, { recursive: true });
+  say(`Escribiendo ${options.copies} veces el catálogo…`);
+  const db = new Database(path.join(folder, 'mayorista.db'));
+  copyCatalogue(db, options.copies);
+  const count = (what: string): number => (db.prepare(`SELECT count(*) AS n FROM ${what}`).get() as { n: number }).n;
+  const facts = {
+    ...one.facts,
+    products: count(`products WHERE locale = 'es'`),
+    cards: count('product_cards WHERE is_visible'),
+    stocks: count('stocks'),
+  };
+  db.close();
+  return facts;
 }
 
 async function seconds(work: () => Promise<void>): Promise<number> {

@@ -4,6 +4,7 @@ import { byId, nameIn, pathOf } from '../../../shared/category-tree.rules';
 import { readCategoryNodes } from '../categories/category-tree.store';
 import {
   findByCodes,
+  findListed,
   findRows,
   findWithoutCard,
   idBatches,
@@ -30,6 +31,7 @@ export const cardService = ({ strapi }: Deps): CardService => {
     shown: (categoryId) => shownCards(knex(), categoryId),
     select: (query) => selectRows(knex(), query),
     categoryIds: (ids) => readCategoryIds(knex(), ids),
+    listed: (ids) => findListed(knex(), ids),
     idsByCode: (codes) => findByCodes(knex(), codes),
     rows: (ids) => findRows(knexWithin(strapi), ids),
     refresh: (ids) => refreshCards(strapi, ids),

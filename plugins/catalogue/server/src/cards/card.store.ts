@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { defaultLocale } from '@mayorista/config';
 import { quickRows } from '@mayorista/kernel';
-import type { CardRow } from '../../../contract';
+import type { CardRow, ListedCardRow } from '../../../contract';
 import { tables } from '../uids';
 import { grouped } from '../grouped';
 import { comparableCode, separators } from './product-code.rules';
@@ -65,11 +65,18 @@ export function shownCards(knex: Knex, categoryId?: number): Knex.QueryBuilder {
   );
 }
 
+const selectListed = `select product_id as id, brand_id, brand_name, stage_id, stage_name_es, stage_name_en, product_flow_type,
+  show_in_news, list_price, name_folded from ${tables.card} where product_id in (@ids) and is_visible`;
+
+/** What lists go by of those of these products that the store shows. */
+export const findListed = (knex: Knex, ids: readonly number[]): Promise<ListedCardRow[]> =>
+  quickRows<ListedCardRow>(knex, selectListed, { ids });
+
+const selectCategories = `select product_id, category_id from ${tables.cardCategory} where product_id in (@ids)`;
+
 /** Each product's category with all above it. */
 export async function readCategoryIds(knex: Knex, ids: readonly number[]): Promise<Map<number, number[]>> {
-  const rows = (await knex(tables.cardCategory)
-    .whereIn('product_id', [...ids])
-    .select('product_id', 'category_id')) as { product_id: number; category_id: number }[];
+  const rows = await quickRows<{ product_id: number; category_id: number }>(knex, selectCategories, { ids });
   return grouped(rows, (row) => [row.product_id, row.category_id]);
 }
 

@@ -1,4 +1,4 @@
-import { NotFoundError, type Tx } from '@mayorista/kernel';
+import { NotFoundError, quickRows, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { DatasheetFieldRow } from '../../../contract';
 import { grouped } from '../grouped';
@@ -113,16 +113,19 @@ export async function datasheetsOfCategories(knex: Knex, categoryIds: readonly n
   return new Map(rows.map((row) => [row.category_id, row.datasheet_id]));
 }
 
+const selectShortValues = `select product_id, code, value from ${tables.datasheetValue}
+  where product_id in (@ids) and length(value) <= @longest`;
+
 /** Reads the values of products in their datasheets, as [code, value]; those of more characters than `longest` are left out. */
 export async function shortValues(
   knex: Knex,
   productIds: readonly number[],
   longest: number,
 ): Promise<Map<number, [code: string, value: string][]>> {
-  const rows = (await knex(tables.datasheetValue)
-    .whereIn('product_id', [...productIds])
-    .whereRaw('length(value) <= ?', [longest])
-    .select('product_id', 'code', 'value')) as { product_id: number; code: string; value: string }[];
+  const rows = await quickRows<{ product_id: number; code: string; value: string }>(knex, selectShortValues, {
+    ids: productIds,
+    longest,
+  });
   return grouped(rows, ({ product_id, code, value }) => [product_id, [code, value]]);
 }
 

@@ -5,7 +5,7 @@ import type { PricePart } from '@mayorista/pricing/contract';
 import '../../../contract';
 import { auctionsFor, auctionView, lowestAuctionsFor, type AuctionRow } from '../grades/auctions';
 import { seesRefurbished } from '../grades/grade.rules';
-import { freePieces } from './card-stock-fields';
+import { gradesInStock } from '../grades/graded-pieces.store';
 
 const none = { auction_type: null, lowest_auction_price: null, lowest_clasification_auction: null };
 
@@ -44,8 +44,8 @@ const cardFields = (lowest: Pick<AuctionRow, 'grade' | 'price'> | undefined) =>
         lowest_clasification_auction: lowest.grade.grade,
       };
 
-/** Cards with a free piece of some condition grade, for whoever may see those. */
+/** Products with a free piece of some condition grade, for whoever may see those. */
 export const refurbishedOnly = (strapi: Core.Strapi): OutletFilter => ({
   isShownTo: async ({ actor }) => seesRefurbished((await service(strapi, 'companies.audiences').of(actor)).kind),
-  filter: (query) => void query.whereExists(freePieces(getKnex(strapi)).whereNot('s.grade', 'Stock')),
+  chosen: async (ids) => new Set((await gradesInStock(getKnex(strapi), ids)).keys()),
 });

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import { getKnex, isAllowed, service, today, type Core } from '@mayorista/kernel';
 import { isOffered } from '@mayorista/catalogue/shared';
 import type { CardFieldProvider, StockFilter } from '@mayorista/listings/contract';
@@ -6,8 +5,7 @@ import '@mayorista/companies/contract';
 import '../../../contract';
 import { buyerBranch } from '../branches/buyer-branch';
 import { branchPromises } from '../promises/branch-promises';
-import { freeInAllAndIn } from '../stock/stock.store';
-import { tables } from '../uids';
+import { findFree, freeInAllAndIn } from '../stock/stock.store';
 
 /** What stock is shown by. What is promised is promised from today on. */
 type StockPart = { readonly branchId: number | null; readonly buys: boolean; readonly day: string } | null;
@@ -61,12 +59,8 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider<StockPart> =
   },
 });
 
-/** Cards with at least one free piece of new stock somewhere. */
+/** Products with at least one free piece of new stock somewhere. */
 export const inStockOnly =
   (strapi: Core.Strapi): StockFilter =>
-  (query) =>
-    void query.whereExists(freePieces(getKnex(strapi)).where('s.grade', 'Stock'));
-
-/** Free pieces of the card's product `c`; written as the index of them is. */
-export const freePieces = (knex: Knex): Knex.QueryBuilder =>
-  knex(`${tables.stock} as s`).whereRaw('s.product_id = c.product_id and s.on_hand > s.reserved').select(knex.raw('1'));
+  (ids) =>
+    findFree(getKnex(strapi), ids);

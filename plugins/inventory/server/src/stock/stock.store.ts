@@ -163,6 +163,15 @@ export async function freeInAllAndIn(
   return new Map(rows.map((row) => [row.product_id, { total: Number(row.total), here: Number(row.here) }]));
 }
 
+const selectWithFree = `select distinct product_id from ${tables.stock}
+  where product_id in (@ids) and grade = 'Stock' and on_hand > reserved`;
+
+/** Those of these products that have a free piece of new stock in any branch. */
+export async function findFree(knex: Knex, productIds: readonly number[]): Promise<Set<number>> {
+  const rows = await quickRows<{ product_id: number }>(knex, selectWithFree, { ids: productIds });
+  return new Set(rows.map(({ product_id: id }) => id));
+}
+
 /** Free pieces of new stock by product and branch. */
 export async function freeByBranch(
   knex: Knex,

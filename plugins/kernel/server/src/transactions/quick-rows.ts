@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { getKnex } from './in-transaction';
 
-/** What a statement's `@names` stand for; a list is written `in (@ids)`. */
+/** Values of a statement's `@names`; a list is written `in (@ids)`. */
 export type QuickBindings = Readonly<Record<string, string | number | null | readonly (string | number)[]>>;
 
 /**

@@ -5,16 +5,27 @@
 export function firstOf(rows: Int32Array, count: number, before: (one: number, other: number) => boolean): number[] {
   const inOrder = (one: number, other: number): number => (before(one, other) ? -1 : 1);
   if (count >= rows.length) return [...rows].sort(inOrder);
-  const heap = rows.slice(0, count);
-  for (let at = (count >>> 1) - 1; at >= 0; at--) sink(heap, at, before);
-  for (let at = count; at < rows.length; at++) {
-    const row = rows[at] ?? 0;
-    if (!before(row, heap[0] ?? 0)) continue;
-    heap[0] = row;
-    sink(heap, 0, before);
+  const heap = new Int32Array(count);
+  const step = stepOver(rows.length);
+  let place = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[place] ?? 0;
+    place = (place + step) % rows.length;
+    if (at < count) {
+      heap[at] = row;
+      if (at === count - 1) for (let parent = (count >>> 1) - 1; parent >= 0; parent--) sink(heap, parent, before);
+    } else if (before(row, heap[0] ?? 0)) {
+      heap[0] = row;
+      sink(heap, 0, before);
+    }
   }
   return [...heap].sort(inOrder);
 }
+
+const primes = [7_919, 7_907];
+
+/** A step that leads through all places out of their order: rows that come the wrong way round would each be put into the heap. */
+const stepOver = (length: number): number => primes.find((prime) => length % prime !== 0) ?? 1;
 
 /** Moves a row down to where nothing below it comes later. */
 function sink(heap: Int32Array, from: number, before: (one: number, other: number) => boolean): void {

@@ -43,9 +43,10 @@ export class ListingCounts {
     collect(this.categories, columns.categoryCodes.size, columns.categories.tally(rows, columns.categoryCodes.size));
     if (this.countsValues)
       collect(this.values, columns.valueCodes.size, columns.values.tally(rows, columns.valueCodes.size));
-    this.isNew += columns.countFlag(rows, 'isNew');
-    this.inStock += columns.countFlag(rows, 'inStock');
-    this.isRefurbished += columns.countFlag(rows, 'isRefurbished');
+    const flags = columns.countFlags(rows);
+    this.isNew += flags.isNew;
+    this.inStock += flags.inStock;
+    this.isRefurbished += flags.isRefurbished;
     this.addPromos(rows);
   }
 
@@ -75,11 +76,13 @@ export class ListingCounts {
   }
 
   private addPromos(rows: Int32Array): void {
-    const { promos, width } = this;
-    const reached = this.columns.promos;
-    for (let at = 0; at < rows.length; at++) {
-      const first = (rows[at] ?? 0) * priceLevels;
-      for (let level = 0; level < priceLevels; level++) bump(promos, level * width + (reached[first + level] ?? 0), 1);
+    const { promos, width, columns } = this;
+    const counts = tally(rows, columns.promos, columns.promoCodes.size);
+    for (let code = 0; code < columns.promoCodes.size; code++) {
+      const count = counts[code] ?? 0;
+      if (count === 0) continue;
+      const reached = columns.promoCodes.key(code);
+      for (let level = 0; level < priceLevels; level++) bump(promos, level * width + reached.charCodeAt(level), count);
     }
   }
 

@@ -28,6 +28,7 @@ export interface Listing {
 export class ListingIndex {
   readonly columns: ProductColumns;
   readonly orders: Readonly<Record<SortColumn, SortedRows>>;
+  readonly latest = new LatestRows();
   private readonly known = new Map<string, KnownListing>();
   private versions = 0;
 
@@ -54,6 +55,7 @@ export class ListingIndex {
 
   /** Changes, adds and removes products. `gone` are ids that are listed no longer. */
   put(products: readonly ListedProduct[], gone: readonly number[] = []): void {
+    this.latest.forget();
     if (products.length + gone.length > bulk) return this.putMany(products, gone);
     for (const id of gone) this.change(id, null);
     for (const product of products) this.change(product.id, product);
@@ -137,13 +139,27 @@ export class ListingIndex {
   }
 }
 
+/** The rows of the listing that was asked last: a page of it, its counts and its prices go through the same ones. */
+class LatestRows {
+  private latest: { readonly of: object; readonly rows: Int32Array } | null = null;
+
+  rowsOf(listing: object, find: () => Int32Array): Int32Array {
+    if (this.latest?.of !== listing) this.latest = { of: listing, rows: find() };
+    return this.latest.rows;
+  }
+
+  forget(): void {
+    this.latest = null;
+  }
+}
+
 class KnownListing implements Listing {
   private range: { min: number; max: number } | null | undefined;
 
   constructor(
     private readonly selection: CompiledSelection,
     readonly counts: ListingCounts,
-    private readonly products: Pick<ListingIndex, 'columns' | 'orders'>,
+    private readonly products: Pick<ListingIndex, 'columns' | 'orders' | 'latest'>,
     public version: number,
   ) {
     counts.addAll(this.rows());
@@ -189,8 +205,10 @@ class KnownListing implements Listing {
   }
 
   private rows(): Int32Array {
-    const { rows, tests } = this.selection.candidates();
-    return passing(rows, tests);
+    return this.products.latest.rowsOf(this, () => {
+      const { rows, tests } = this.selection.candidates();
+      return passing(rows, tests);
+    });
   }
 }
 

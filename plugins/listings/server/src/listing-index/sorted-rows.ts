@@ -62,10 +62,10 @@ export class SortedRows {
   page({ total, rows, passes }: Chosen, isDescending: boolean, offset: number, limit: number): number[] {
     const wanted = Math.min(offset + limit, total);
     if (wanted <= offset) return [];
-    const walked = (wanted * this.count) / total;
-    const compared = total + wanted * Math.log2(wanted + 1);
-    if (walked * walkedPerCompared < compared) return this.walked(passes, isDescending, offset, limit);
-    return firstOf(rows(), wanted, this.before(isDescending)).slice(offset);
+    const most = (total + wanted * Math.log2(wanted + 1)) / walkedPerCompared;
+    const isFound = (wanted * this.count) / total < most;
+    const walked = isFound ? this.walked(passes, isDescending, { wanted, most }) : null;
+    return (walked ?? firstOf(rows(), wanted, this.before(isDescending))).slice(offset);
   }
 
   get bytes(): number {
@@ -85,15 +85,22 @@ export class SortedRows {
     };
   }
 
-  private walked(passes: Chosen['passes'], isDescending: boolean, offset: number, limit: number): number[] {
-    const page: number[] = [];
+  /**
+   * The first of those that pass, found on a walk through all; null where they do not come before so many others (a list of what costs
+   * much, by price).
+   */
+  private walked(
+    passes: Chosen['passes'],
+    isDescending: boolean,
+    { wanted, most }: { readonly wanted: number; readonly most: number },
+  ): number[] | null {
+    const found: number[] = [];
     let seen = 0;
     this.walk(isDescending, (row) => {
-      if (!passes(row)) return true;
-      if (seen++ >= offset) page.push(row);
-      return page.length < limit;
+      if (passes(row)) found.push(row);
+      return found.length < wanted && ++seen < most;
     });
-    return page;
+    return found.length < wanted ? null : found;
   }
 
   private ascending(one: number, other: number): number {

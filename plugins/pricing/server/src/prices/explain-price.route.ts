@@ -37,6 +37,7 @@ export const explainPrice = defineRoute({
     const [price] = await service(strapi, 'pricing.prices').forBuyer(buyer, [
       { product, quantity: asked.quantity, gradePercent: asked.grade_percent ?? null },
     ]);
+    const { reasons: _steps, ...shown } = price ?? {};
     const fields =
       (await service(strapi, 'catalogue.price-fields').read(getKnex(strapi), [asked.product_id])).get(
         asked.product_id,
@@ -47,7 +48,7 @@ export const explainPrice = defineRoute({
         company: { id: company.id, business_name: company.businessName, price_level: company.priceLevel },
         quantity: asked.quantity,
         fields,
-        ...price,
+        ...shown,
       },
       meta: {},
     };

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@mayorista/kernel';
+import { quickRows, type PlainDate } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { isInForce, type OfferDays } from '../offers/offer.rules';
 import { tables } from '../uids';
@@ -13,19 +13,18 @@ const columns = [
   ...[1, 2, 3, 4, 5, 6].map((level) => `promo_level_${level}`),
 ] as const;
 
+const selectPrices = `select product_id, ${columns.join(', ')} from product_cards where product_id in (@ids)`;
+const selectOffers = `select product_id, discount, start_date, end_date, expires from ${tables.offer}
+  where product_id in (@ids) and kind in ('promo', 'aaa')`;
+
 /** Reads the percents of promos by product at levels 1 to 6, of those that have any on a day. */
 export async function readPromoPercents(
   knex: Knex,
   productIds: readonly number[],
   day: PlainDate,
 ): Promise<Map<number, readonly number[]>> {
-  const prices = (await knex('product_cards')
-    .whereIn('product_id', [...productIds])
-    .select('product_id', ...columns)) as PriceRow[];
-  const offers = (await knex(tables.offer)
-    .whereIn('product_id', [...productIds])
-    .whereIn('kind', ['promo', 'aaa'])
-    .select('product_id', 'discount', 'start_date', 'end_date', 'expires')) as OfferRow[];
+  const prices = await quickRows<PriceRow>(knex, selectPrices, { ids: productIds });
+  const offers = await quickRows<OfferRow>(knex, selectOffers, { ids: productIds });
   const dated = new Map<number, number>();
   for (const offer of offers.filter((each) => isInForce(each, day)))
     dated.set(offer.product_id, Math.max(dated.get(offer.product_id) ?? 0, Number(offer.discount)));
