@@ -133,6 +133,20 @@ const grounds: Readonly<Record<string, readonly Ground[]>> = {
   'server/keep-panel-abilities': [
     { module: `${admin}/strategies/admin.js`, holds: 'engine.generateUserAbility(user);' },
   ],
+  'server/keep-security-headers': [
+    {
+      module: '@strapi/core/dist/middlewares/security.js',
+      holds: 'let helmetConfig = fp.defaultsDeep(defaults, config);',
+    },
+    {
+      module: '@strapi/core/dist/middlewares/security.js',
+      holds: "const specialPaths = [\n            '/documentation'\n        ];",
+    },
+    {
+      module: '@strapi/core/dist/middlewares/security.js',
+      holds: 'return helmet__default.default(helmetConfig)(ctx, next);',
+    },
+  ],
   'server/note-away-queries': [{ module: 'knex/lib/client.js', holds: 'async acquireConnection() {' }],
   'server/hash-off-the-loop': [
     { module: `${admin}/services/auth.js`, holds: 'bcrypt__default.default.compare(password, hash)' },

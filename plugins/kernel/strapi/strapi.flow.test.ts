@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boot, type TestApp } from '@mayorista/kernel/testing';
 
@@ -6,6 +7,8 @@ beforeAll(async () => {
   app = await boot();
 });
 afterAll(() => app.stop());
+
+type Security = (config: unknown, deps: unknown) => (ctx: unknown, next: () => Promise<void>) => Promise<unknown>;
 
 interface Inspector {
   readonly schemaInspector: Record<
@@ -24,4 +27,27 @@ test('each foreign key is there once, with its table', async () => {
   const { schemaInspector } = app.strapi.db.dialect as unknown as Inspector;
   const keys = (await schemaInspector.getForeignKeys('brands')).map(({ columns }) => columns.join());
   expect(keys.sort()).toEqual(['created_by_id', 'updated_by_id']);
+});
+
+test('what keeps responses safe is what Strapi sets, asked once or again', async () => {
+  const settings = (app.strapi.config.get('middlewares') as (string | { name: string; config?: unknown })[]).find(
+    (each) => typeof each === 'object' && each.name === 'strapi::security',
+  ) as { config: unknown };
+  const security = createRequire(createRequire(__filename).resolve('@strapi/core'))('./middlewares/security.js') as {
+    security: Security;
+  };
+  for (const path of ['/api/store-home', '/documentation', '/admin']) {
+    const set = new Map<string, string>();
+    const res = {
+      setHeader: (name: string, value: string) => set.set(name.toLowerCase(), value),
+      removeHeader: () => {},
+    };
+    const ctx = { method: 'GET', path, req: {}, res };
+    await security.security(settings.config, { strapi: app.strapi })(ctx, () => Promise.resolve());
+    expect(set.size).toBeGreaterThan(5);
+    for (const _ of [1, 2]) {
+      const { headers } = await fetch(app.url + path);
+      for (const [name, value] of set) expect([path, name, headers.get(name)]).toEqual([path, name, value]);
+    }
+  }
 });

@@ -4,6 +4,7 @@ import { followLibrary } from './media-alts/follow-library';
 import { syncRelations } from './locale/keep-relations';
 import { closeStrapiRoutes } from '../../strapi/server/close-strapi-routes';
 import { guardMediaMoves } from '../../strapi/server/media/guard-media-moves';
+import { keepSecurityHeaders } from '../../strapi/server/keep-security-headers';
 import { rememberPlatformRoutes } from '../../strapi/server/remember-routes';
 import { kernelSteps } from './setup/kernel.steps';
 import { registerSetupSteps } from './setup/setup-steps';
@@ -44,4 +45,5 @@ export function register({ strapi }: Deps): void {
   spareStrapiWork(strapi);
   createPanelPermissionsAtOnce(strapi);
   rememberPlatformRoutes(strapi);
+  keepSecurityHeaders(strapi);
 }
