@@ -11,10 +11,12 @@ export const stockChanged = defineEvent(
 );
 
 /** A branch was named, timed, opened or closed otherwise: what says where stock is and when it is handed over is made again. */
-export const branchChanged = defineEvent('branch.changed', z.object({ code: z.string() }));
+export const branchChanged = defineEvent('branch.changed', z.object({ code: z.string() }), { leavesKnown: true });
 
 /** A condition grade's percent, texts or sale was changed: whatever shows its prices is made again. */
-export const conditionGradesChanged = defineEvent('condition-grades.changed', z.object({ grade: z.string() }));
+export const conditionGradesChanged = defineEvent('condition-grades.changed', z.object({ grade: z.string() }), {
+  leavesKnown: true,
+});
 
 /** What a supplier charges for some products was agreed, and counts from its first day on. */
 export const supplierPriceAgreementActivated = defineEvent(

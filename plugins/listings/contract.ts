@@ -30,15 +30,24 @@ export type CardAudience = {
 };
 
 /** Adds fields to cards: prices, stock, wish lists. Plugins to the right register theirs at bootstrap. */
-export interface CardFieldProvider<Part extends CacheValue = CacheValue> {
+export interface CardFieldProvider<Part extends CacheValue = CacheValue, Facts = unknown> {
   readonly name: string;
+  /**
+   * What the fields are made from beside the row, whoever looks; products without any are left out. Kept until an event touches the product
+   * or may change anything, and therefore never anything that a day ends or that others decide.
+   */
+  factsOf(productIds: readonly number[]): Promise<ReadonlyMap<number, Facts>>;
   /**
    * What of the viewer the fields depend on; null: nothing. The fields are made from this alone, and viewers of whom all providers say
    * the same share cached answers.
    */
   partOf(viewer: CardViewer): Promise<Part>;
   /** Fields by product id. */
-  fieldsOf(rows: readonly CardRow[], part: Part): Promise<ReadonlyMap<number, Readonly<Record<string, unknown>>>>;
+  fieldsOf(
+    rows: readonly CardRow[],
+    part: Part,
+    facts: (productId: number) => Facts | undefined,
+  ): Promise<ReadonlyMap<number, Readonly<Record<string, unknown>>>>;
   /** What only the product's own page shows. */
   pageFieldsOf?(row: CardRow, part: Part): Promise<Readonly<Record<string, unknown>>>;
 }
@@ -82,7 +91,7 @@ export type TextSearch = (text: string, limit: number) => Promise<readonly numbe
 
 /** Cards as people see them, and what other plugins add to them and to the listings they stand in. */
 export interface ListedCardService {
-  addFields<Part extends CacheValue>(provider: CardFieldProvider<Part>): void;
+  addFields<Part extends CacheValue, Facts>(provider: CardFieldProvider<Part, Facts>): void;
   usePriceScale(scale: PriceScale): void;
   useStockFilter(filter: StockFilter): void;
   usePromoFilter<Part extends CacheValue>(filter: PromoFilter<Part>): void;

@@ -1,4 +1,5 @@
 import type { Actor, Currency } from '@mayorista/kernel';
+import type { Numeric } from '@mayorista/kernel/shared';
 
 /** What a product's price is computed from. Amounts are US dollars, percents 0 to 100. */
 export interface PricedProduct {
@@ -98,11 +99,30 @@ export type PricePart = {
   readonly explains: boolean;
 } | null;
 
-export interface SinglyAndInBulk {
-  readonly single: Price;
-  /** Null for a product without volume tiers. */
-  readonly bulk: { readonly quantity: number; readonly price: Price } | null;
+/** What a product's prices depend on beside the product itself, whoever buys: its dated offers and its volume tiers. */
+export interface ProductTerms {
+  readonly offers: readonly DatedOffer[];
+  /** Fewest pieces first. */
+  readonly tiers: readonly VolumeTier[];
 }
+
+export interface DatedOffer {
+  readonly kind: 'promo' | 'aaa' | 'peso_fuerte';
+  readonly discount: string | number | null;
+  readonly exchange_rate: string | number | null;
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+  readonly expires: boolean | number;
+}
+
+export interface VolumeTier {
+  readonly minQuantity: number;
+  /** Percent off the list price. */
+  readonly percent: Numeric;
+}
+
+/** Prices a product for one buyer by terms that were read before; undefined where it has none. */
+export type Pricer = (question: PriceQuestion, terms: ProductTerms | undefined) => Price;
 
 export interface PriceService {
   /** What decides the prices somebody sees, as plain data to cache answers under. */
@@ -117,8 +137,9 @@ export interface PriceService {
    * because an order is written with them, else some moments old.
    */
   forBuyer(buyer: Buyer, questions: readonly PriceQuestion[]): Promise<Price[]>;
-  /** Prices one piece of each product for a buyer, and one of as many as its last volume tier asks for; in the order of the products. */
-  singlyAndInBulk(buyer: Buyer, products: readonly PricedProduct[]): Promise<SinglyAndInBulk[]>;
+  /** The same in two steps: what is read of products, those without any left out, and what is computed for a buyer of today. */
+  termsOf(productIds: readonly number[]): Promise<ReadonlyMap<number, ProductTerms>>;
+  pricerFor(buyer: Buyer): Promise<Pricer>;
   /** A buyer's company with the discounts of its own, as a key: its prices are nobody else's. '' without any. */
   discountsKey(buyer: Buyer): Promise<string>;
   /** Pieces from which each product with volume tiers costs less, fewest first; products without tiers are left out. */

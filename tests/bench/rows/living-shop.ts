@@ -93,6 +93,17 @@ function rowsOf(what: string, read: Reader, { stage, burstMs, wrong }: Scene): B
       theirs: warm,
     },
     {
+      name: `${what}, todo precio nuevo`,
+      alternative: 'los mismos, guardados',
+      compares: 'rate',
+      target: {},
+      ours: async () => {
+        await somethingChanged(stage, 'exchange-rate.changed');
+        return askedOnce(read);
+      },
+      theirs: warm,
+    },
+    {
       name: `${what}, mientras se vende`,
       alternative: 'los mismos, sin que nada cambie',
       compares: 'rate',

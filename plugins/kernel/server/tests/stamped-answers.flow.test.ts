@@ -7,6 +7,8 @@ let app: TestApp;
 const keysTouched = z.object({ keys: z.array(z.number()) });
 const moved = () => kernel().defineEvent('prueba.movido', keysTouched, { touches: ({ keys }) => keys });
 const upset = () => kernel().defineEvent('prueba.trastornado', z.object({}));
+const repriced = () => kernel().defineEvent('prueba.tasado', z.object({}), { leavesKnown: true });
+const reprice = () => kernel().inTransaction(app.strapi, (tx) => kernel().emit(tx, repriced(), {}));
 const move = (...keys: number[]) => kernel().inTransaction(app.strapi, (tx) => kernel().emit(tx, moved(), { keys }));
 const upsetAll = () => kernel().inTransaction(app.strapi, (tx) => kernel().emit(tx, upset(), {}));
 const settle = () => app.endShortMemories();
@@ -80,6 +82,28 @@ describe('an answer that some keys decide about', () => {
       'sin red',
     );
     expect((await answers.answer('prueba rota', {}, () => Promise.resolve(made))).body.toString()).toBe('1');
+  });
+});
+
+describe('what is known of a key', () => {
+  test('is new after an event that touches it or may change anything, and stays after one that leaves it', async () => {
+    const versions = kernel().eventVersions(app.strapi);
+    const now = async () => {
+      await kernel().changeFeed(app.strapi).look();
+      return { known: versions.ofKnown(5), computed: versions.ofKeys([5]).version };
+    };
+    const before = await now();
+    await reprice();
+    const repriced = await now();
+    expect(repriced.known).toBe(before.known);
+    expect(repriced.computed).not.toBe(before.computed);
+    await move(5);
+    const moved = await now();
+    expect(moved.known).not.toBe(repriced.known);
+    await move(6);
+    expect((await now()).known).toBe(moved.known);
+    await upsetAll();
+    expect((await now()).known).not.toBe(moved.known);
   });
 });
 

@@ -5,10 +5,12 @@ import { defineEvent } from '@mayorista/kernel';
 export const rateChanged = defineEvent(
   'exchange-rate.changed',
   z.object({ kind: z.enum(['commercial', 'subscription']), rate: z.string() }),
+  { leavesKnown: true },
 );
 
 /** What a company pays changed beside the products' own prices; null: that of several companies. */
 export const discountsChanged = defineEvent(
   'discounts.changed',
   z.object({ companyId: z.number().int().positive().nullable() }),
+  { leavesKnown: true },
 );

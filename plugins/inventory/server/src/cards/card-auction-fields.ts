@@ -3,7 +3,7 @@ import type { CardFieldProvider, OutletFilter } from '@mayorista/listings/contra
 import '@mayorista/companies/contract';
 import type { PricePart } from '@mayorista/pricing/contract';
 import '../../../contract';
-import { auctionsFor, auctionView, lowestAuctionsFor, type AuctionRow } from '../grades/auctions';
+import { auctionsFor, auctionView, lowestAuctionsFor, type AuctionRow, type SoldByGrade } from '../grades/auctions';
 import { seesRefurbished } from '../grades/grade.rules';
 import { gradesInStock } from '../grades/graded-pieces.store';
 
@@ -16,15 +16,20 @@ type AuctionPart = { readonly price: PricePart } | null;
  * What a card shows of refurbished pieces: the cheapest one and its grade; the product's page shows every grade in every
  * branch with its price (spec storefront 3, Product card).
  */
-export const auctionFields = (strapi: Core.Strapi): CardFieldProvider<AuctionPart> => ({
+export const auctionFields = (strapi: Core.Strapi): CardFieldProvider<AuctionPart, SoldByGrade> => ({
   name: 'auction',
+  async factsOf(ids) {
+    const grades = await gradesInStock(getKnex(strapi), ids);
+    const terms = await service(strapi, 'pricing.prices').termsOf([...grades.keys()]);
+    return new Map([...grades].map(([id, inStock]) => [id, { inStock, terms: terms.get(id) }]));
+  },
   async partOf(viewer) {
     const price = await service(strapi, 'pricing.prices').partOf(viewer.actor, viewer.currency);
     return price === null || price.buyer.kind === 'secondary' ? null : { price };
   },
-  async fieldsOf(rows, part) {
+  async fieldsOf(rows, part, soldOf) {
     if (part?.price == null) return new Map();
-    const lowest = await lowestAuctionsFor(strapi, rows, part.price.buyer);
+    const lowest = await lowestAuctionsFor(strapi, rows, part.price.buyer, soldOf);
     return new Map(rows.map(({ id }) => [id, cardFields(lowest.get(id))] as const));
   },
   async pageFieldsOf(row, part) {

@@ -5,14 +5,15 @@ import '@mayorista/companies/contract';
 import '../../../contract';
 import { buyerBranch } from '../branches/buyer-branch';
 import { branchPromises } from '../promises/branch-promises';
-import { findFree, freeInAllAndIn } from '../stock/stock.store';
+import { findFree, freePieces, type FreePieces } from '../stock/stock.store';
 
 /** What stock is shown by. What is promised is promised from today on. */
 type StockPart = { readonly branchId: number | null; readonly buys: boolean; readonly day: string } | null;
 
 /** What a card shows of stock to whoever may know it: the total, and what their own branch has. */
-export const stockFields = (strapi: Core.Strapi): CardFieldProvider<StockPart> => ({
+export const stockFields = (strapi: Core.Strapi): CardFieldProvider<StockPart, FreePieces> => ({
   name: 'stock',
+  factsOf: (ids) => freePieces(getKnex(strapi), ids),
   async partOf({ actor }) {
     const { kind } = await service(strapi, 'companies.audiences').of(actor);
     if (kind === 'visitor') return null;
@@ -22,20 +23,16 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider<StockPart> =
       day: today(),
     };
   },
-  async fieldsOf(rows, part) {
+  async fieldsOf(rows, part, piecesOf) {
     if (part === null) return new Map();
     const { branchId, buys } = part;
     const branch = branchId === null ? null : await service(strapi, 'inventory.branches').find(branchId);
-    const pieces = await freeInAllAndIn(
-      getKnex(strapi),
-      rows.map(({ id }) => id),
-      branchId,
-    );
     return new Map(
       rows.map((row) => {
+        const pieces = piecesOf(row.id);
         const fields = {
-          total_inventories: pieces.get(row.id)?.total ?? 0,
-          inventories_by_branch: pieces.get(row.id)?.here ?? 0,
+          total_inventories: pieces?.total ?? 0,
+          inventories_by_branch: (branchId === null ? null : pieces?.byBranch.get(branchId)) ?? 0,
           branch_name: branch?.name ?? null,
           can_create_sale_orders: buys && isOffered(row),
         };

@@ -2,11 +2,11 @@ import { getKnex, service, type Actor, type Core, type Currency } from '@mayoris
 import { defaultLocale } from '@mayorista/config';
 import '@mayorista/companies/contract';
 import '@mayorista/pricing/contract';
-import type { Buyer, PricedProduct } from '@mayorista/pricing/contract';
+import type { Buyer, PricedProduct, ProductTerms } from '@mayorista/pricing/contract';
 import '../../../contract';
 import type { GradeProfile } from '../../../contract';
 import { seesRefurbished } from './grade.rules';
-import { gradedPieces, gradesInStock } from './graded-pieces.store';
+import { gradedPieces } from './graded-pieces.store';
 
 /** Pieces of one grade in one branch, with what they cost whoever looks. */
 export interface AuctionRow {
@@ -80,32 +80,30 @@ export async function auctionsFor(
   });
 }
 
+/** What the cheapest graded piece of a product is chosen from, whoever buys. */
+export interface SoldByGrade {
+  readonly inStock: ReadonlySet<GradeProfile['grade']>;
+  readonly terms: ProductTerms | undefined;
+}
+
 /** The cheapest that a product is sold for by condition grade, by product; where a fixed price makes them all cost the same, the best grade. */
 export async function lowestAuctionsFor(
   strapi: Core.Strapi,
   products: readonly PricedProduct[],
   buyer: Buyer,
+  soldOf: (productId: number) => SoldByGrade | undefined,
 ): Promise<Map<number, Pick<AuctionRow, 'grade' | 'price'>>> {
-  if (products.length === 0) return new Map();
-  const inStock = await gradesInStock(
-    getKnex(strapi),
-    products.map(({ id }) => id),
-  );
-  if (inStock.size === 0) return new Map();
+  if (!products.some(({ id }) => soldOf(id) !== undefined)) return new Map();
   const grades = await service(strapi, 'inventory.grades').list();
-  const known = products.flatMap((product) => {
-    const sold = grades.filter((each) => inStock.get(product.id)?.has(each.grade));
-    const grade = Number(product.fixed_price ?? 0) > 0 ? (sold[0] ?? null) : cheapest(sold);
-    return grade === null ? [] : [{ product, grade }];
-  });
-  const answers = await service(strapi, 'pricing.prices').forBuyer(
-    buyer,
-    known.map(({ product, grade }) => ({ product, quantity: 1, gradePercent: grade.discount })),
-  );
+  const price = await service(strapi, 'pricing.prices').pricerFor(buyer);
   return new Map(
-    known.flatMap(({ product, grade }, index) => {
-      const price = answers[index]?.final;
-      return price === undefined ? [] : [[product.id, { grade, price }] as const];
+    products.flatMap((product) => {
+      const sold = soldOf(product.id);
+      const inStock = grades.filter((each) => sold?.inStock.has(each.grade));
+      const grade = Number(product.fixed_price ?? 0) > 0 ? (inStock[0] ?? null) : cheapest(inStock);
+      if (grade === null) return [];
+      const { final } = price({ product, quantity: 1, gradePercent: grade.discount }, sold?.terms);
+      return [[product.id, { grade, price: final }] as const];
     }),
   );
 }

@@ -145,22 +145,27 @@ export async function freeTotals(
   return new Map(rows.map((row) => [row.product_id, Number(row.free)]));
 }
 
-const selectFree = `select product_id, sum(on_hand - reserved) as total,
-  sum(case when branch_id = @branch then on_hand - reserved else 0 end) as here
-  from ${tables.stock} where product_id in (@ids) and grade = 'Stock' and on_hand > reserved group by product_id`;
+const selectFree = `select product_id, branch_id, on_hand - reserved as free from ${tables.stock}
+  where product_id in (@ids) and grade = 'Stock' and on_hand > reserved`;
 
-/** The same in all branches and in one of them, read at once; none in a branch that is null. */
-export async function freeInAllAndIn(
-  knex: Knex,
-  productIds: readonly number[],
-  branchId: number | null,
-): Promise<Map<number, { readonly total: number; readonly here: number }>> {
-  const rows = await quickRows<{ product_id: number; total: number | string; here: number | string }>(
-    knex,
-    selectFree,
-    { ids: productIds, branch: branchId },
-  );
-  return new Map(rows.map((row) => [row.product_id, { total: Number(row.total), here: Number(row.here) }]));
+/** Free pieces of new stock, in all branches and by branch; products without any are left out. */
+export async function freePieces(knex: Knex, productIds: readonly number[]): Promise<Map<number, FreePieces>> {
+  const rows = await quickRows<{ product_id: number; branch_id: number; free: number }>(knex, selectFree, {
+    ids: productIds,
+  });
+  const found = new Map<number, { total: number; byBranch: Map<number, number> }>();
+  for (const { product_id: id, branch_id: branchId, free } of rows) {
+    const known = found.get(id) ?? { total: 0, byBranch: new Map<number, number>() };
+    known.total += free;
+    known.byBranch.set(branchId, free);
+    found.set(id, known);
+  }
+  return found;
+}
+
+export interface FreePieces {
+  readonly total: number;
+  readonly byBranch: ReadonlyMap<number, number>;
 }
 
 const selectWithFree = `select distinct product_id from ${tables.stock}

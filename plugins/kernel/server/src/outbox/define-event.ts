@@ -12,18 +12,22 @@ interface EventTerms<S extends ZodType> {
    * the event may change anything; an empty list changes nothing that the store shows.
    */
   readonly touches?: (payload: z.output<S>) => readonly number[];
+  /** It may change what is computed for anybody (prices, names of branches), but nothing that is read of a product itself. */
+  readonly leavesKnown?: boolean;
 }
 
 type Touches = (payload: unknown) => readonly number[];
 
 const touched = new Map<string, Touches>();
+const leaving = new Set<string>();
 
 export function defineEvent<S extends ZodType>(
   name: string,
   schema: S,
-  { touches }: EventTerms<S> = {},
+  { touches, leavesKnown = false }: EventTerms<S> = {},
 ): EventDefinition<S> {
   if (touches !== undefined) touched.set(name, touches as Touches);
+  if (leavesKnown) leaving.add(name);
   return { name, schema };
 }
 
@@ -32,3 +36,6 @@ export type PayloadOf<E extends EventDefinition> = z.output<E['schema']>;
 /** Returns the keys that an event touches, or null when it may change anything. Calls `payload` for events with `touches` alone. */
 export const touchedKeys = (name: string, payload: () => unknown): readonly number[] | null =>
   touched.get(name)?.(payload()) ?? null;
+
+/** Tells whether an event leaves what is known of every product as it is. */
+export const leavesKnown = (name: string): boolean => leaving.has(name);

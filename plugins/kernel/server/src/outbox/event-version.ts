@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { memoryNow } from '../clock/memory-clock';
 import { changeFeed, missedEvents, type Change, type ChangeFeed } from './change-feed';
+import { leavesKnown } from './define-event';
 
 /** A version that changes with each of certain events. */
 export interface EventVersion {
@@ -31,6 +32,7 @@ export class EventVersions {
   private readonly known = new Map<string, EventVersion>();
   private readonly ofKey = new Map<number, number>();
   private ofEverything: Newest = never;
+  private ofEveryKnown = 0;
   private count = 0;
 
   constructor(strapi: Core.Strapi) {
@@ -62,6 +64,14 @@ export class EventVersions {
     return { version: String(newest), since: this.ofEverything.since };
   }
 
+  /**
+   * Returns the version of what is known of a key itself, without what is computed of it: as `ofKeys`, but events that say so leave it
+   * (`leavesKnown`).
+   */
+  ofKnown(key: number): string {
+    return `${this.ofEveryKnown} ${this.ofKey.get(key) ?? 0}`;
+  }
+
   /** Returns the version of everything as of the last look. */
   ofAll(): string {
     return String(this.count);
@@ -88,6 +98,8 @@ export class EventVersions {
     if (keys !== null) for (const key of keys) this.ofKey.set(key, seen.number);
     if (keys !== null && this.ofKey.size <= mostKeys) return;
     this.ofEverything = seen;
+    if (keys === null && leavesKnown(name)) return;
+    this.ofEveryKnown = seen.number;
     this.ofKey.clear();
   }
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { eventVersions, type CacheKey, type Core } from '@mayorista/kernel';
 import type { CardAudience } from '../../../contract';
 import { viewsOf } from './card-views';
-import { visibleRows } from './visible-rows';
+import { knownProducts } from './known-products';
 
 interface Fragment {
   readonly version: string;
@@ -69,7 +69,7 @@ export async function cardFragments(
 
 async function made(strapi: Core.Strapi, ids: readonly number[], audience: CardAudience, locale: string) {
   if (ids.length === 0) return [];
-  const rows = await visibleRows(strapi, ids);
-  const views = await viewsOf(strapi, rows, audience, { locale });
+  const { rows, facts } = await knownProducts(strapi, ids);
+  const views = await viewsOf(strapi, rows, audience, { locale, facts });
   return rows.map(({ id }, at) => [id, JSON.stringify(views[at])] as const);
 }

@@ -3,11 +3,14 @@ import type { CardRow } from '@mayorista/catalogue/contract';
 import type { CardAudience, CardFieldProvider } from '../../../contract';
 import { cardView } from './card.view';
 import { extensionsOf } from './extensions';
+import { readFacts, type FactsOf } from './card-facts';
 
 interface Look {
   readonly locale: string;
   /** Names of the providers whose fields are wanted, where not all are. */
   readonly only?: readonly CardFieldProvider['name'][] | undefined;
+  /** What is known of the rows already; read where it is left out. */
+  readonly facts?: FactsOf;
 }
 
 /** Cards of rows with what the plugins to the right add for this audience. */
@@ -15,11 +18,14 @@ export async function viewsOf(
   strapi: Core.Strapi,
   rows: readonly CardRow[],
   audience: CardAudience,
-  { locale, only }: Look,
+  { locale, only, facts }: Look,
 ): Promise<Record<string, unknown>[]> {
   const providers = extensionsOf(strapi).fields.filter(({ name }) => only === undefined || only.includes(name));
+  const known = facts ?? (await readFacts(providers, rows));
   const added = await Promise.all(
-    providers.map((provider) => provider.fieldsOf(rows, audience.fields[provider.name] ?? null)),
+    providers.map((provider) =>
+      provider.fieldsOf(rows, audience.fields[provider.name] ?? null, (id) => known(provider.name, id)),
+    ),
   );
   return rows.map((row) => {
     const fields = added.map((each) => each.get(row.id));

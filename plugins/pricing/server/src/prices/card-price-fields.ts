@@ -1,21 +1,23 @@
 import { decimal, roundToCents, service, type Core } from '@mayorista/kernel';
 import type { CardFieldProvider, PriceScale } from '@mayorista/listings/contract';
-import type { Buyer, Price, PricePart, SinglyAndInBulk } from '../../../contract';
+import type { Buyer, Price, PricePart, ProductTerms } from '../../../contract';
 
 /** What a card shows of a price: one price for a secondary user, list and own price for everybody else who sees prices. */
-export const priceFields = (strapi: Core.Strapi): CardFieldProvider<PricePart> => ({
+export const priceFields = (strapi: Core.Strapi): CardFieldProvider<PricePart, ProductTerms> => ({
   name: 'price',
+  factsOf: (ids) => service(strapi, 'pricing.prices').termsOf(ids),
   partOf: ({ actor, currency }) => service(strapi, 'pricing.prices').partOf(actor, currency),
-  async fieldsOf(rows, part) {
+  async fieldsOf(rows, part, termsOf) {
     if (part === null) return new Map();
     const { buyer } = part;
-    const prices = await service(strapi, 'pricing.prices').singlyAndInBulk(buyer, rows);
+    const price = await service(strapi, 'pricing.prices').pricerFor(buyer);
     return new Map(
-      rows.flatMap(({ id }, index) => {
-        const price = prices[index];
-        if (price === undefined) return [];
-        const inBulk = buyer.kind === 'secondary' ? {} : volumeFields(price);
-        return [[id, { ...fieldsFor(buyer, price.single), ...inBulk }] as const];
+      rows.map((product) => {
+        const terms = termsOf(product.id);
+        const single = price({ product, quantity: 1 }, terms);
+        const most = buyer.kind === 'secondary' ? undefined : terms?.tiers.at(-1)?.minQuantity;
+        const inBulk = most === undefined ? {} : volumeFields(single, most, price({ product, quantity: most }, terms));
+        return [product.id, { ...fieldsFor(buyer, single), ...inBulk }] as const;
       }),
     );
   },
@@ -30,9 +32,8 @@ export const priceFields = (strapi: Core.Strapi): CardFieldProvider<PricePart> =
 });
 
 /** The lowest price that many pieces give, and the same as a text; nothing where one piece already costs no more (spec storefront 3). */
-function volumeFields({ single, bulk }: SinglyAndInBulk): Record<string, unknown> {
-  if (bulk === null || !decimal(bulk.price.final).lessThan(single.final)) return {};
-  const { quantity, price } = bulk;
+function volumeFields(single: Price, quantity: number, price: Price): Record<string, unknown> {
+  if (!decimal(price.final).lessThan(single.final)) return {};
   return {
     last_product_volume_discount_option: { quantity, currency: price.currency, price: price.final },
     volume_product_discount_options_text: `Desde ${quantity} piezas: $${price.final} ${price.currency}`,

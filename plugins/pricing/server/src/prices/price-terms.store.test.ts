@@ -1,6 +1,8 @@
+import { plainDate } from '@mayorista/kernel';
 import knexOf, { type Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tables } from '../uids';
+import { termsOn } from './price-terms';
 import { readBrandPercents, readProductTerms } from './price-terms.store';
 
 let knex: Knex;
@@ -66,8 +68,8 @@ describe('the discounts of a company', () => {
 
   test('count from their first day to their last, both included; those without days always', async () => {
     const percents = await Promise.all(around.map((day) => percentsOn(day)));
-    expect(percents.map(({ special }) => special.get(7))).toEqual([undefined, '40', '40', undefined]);
-    expect(percents.map(({ company }) => company.get(7))).toEqual([undefined, '15', '15', undefined]);
+    expect(percents.map(({ special }) => special.get(7))).toEqual([null, '40', '40', null]);
+    expect(percents.map(({ company }) => company.get(7))).toEqual([null, '15', '15', null]);
     expect(percents.map(({ company }) => company.get(null))).toEqual(['3', '3', '3', '3']);
   });
 
@@ -80,7 +82,7 @@ describe('the discounts of a company', () => {
 
 test('the offer of a product counts from its first day to its last, both included', async () => {
   const promos = await Promise.all(
-    around.map(async (day) => (await readProductTerms(knex, [1, 2], day)).get(1)?.promo),
+    around.map(async (day) => termsOn((await readProductTerms(knex, [1, 2])).get(1), plainDate(day)).promo),
   );
-  expect(promos).toEqual([undefined, '25', '25', undefined]);
+  expect(promos).toEqual([null, '25', '25', null]);
 });

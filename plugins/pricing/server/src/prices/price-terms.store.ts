@@ -1,17 +1,11 @@
 import type { Knex } from 'knex';
 import { quickRows } from '@mayorista/kernel';
 import { tables } from '../uids';
-import { isInForce } from '../offers/offer.rules';
-import type { BrandPercents, ProductTerms } from './price-terms';
+import type { DatedOffer, ProductTerms, VolumeTier } from '../../../contract';
+import type { BrandPercents } from './price-terms';
 
-interface OfferRow {
+interface OfferRow extends DatedOffer {
   readonly product_id: number;
-  readonly kind: 'promo' | 'aaa' | 'peso_fuerte';
-  readonly discount: string | number | null;
-  readonly exchange_rate: string | number | null;
-  readonly start_date: string | null;
-  readonly end_date: string | null;
-  readonly expires: boolean | number;
 }
 
 interface TierRow {
@@ -30,24 +24,18 @@ const selectOffers = `select product_id, kind, discount, exchange_rate, start_da
 const selectTiers = `select product_id, min_quantity, discount
   from ${tables.volumeTier} where product_id in (@ids) order by min_quantity`;
 
-/** What products' prices depend on beside the products themselves, on a day: two queries however many they are. */
-export async function readProductTerms(
-  knex: Knex,
-  ids: readonly number[],
-  day: string,
-): Promise<Map<number, ProductTerms>> {
-  const offers = await quickRows<OfferRow>(knex, selectOffers, { ids });
-  const tiers = await quickRows<TierRow>(knex, selectTiers, { ids });
-  const terms = new Map<number, ProductTerms>();
-  const of = (id: number): ProductTerms => terms.get(id) ?? { promo: null, aaa: null, pesoFuerte: null, tiers: [] };
-  for (const row of offers.filter((each) => isInForce(each, day))) {
-    const value =
-      row.kind === 'peso_fuerte' ? { pesoFuerte: text(row.exchange_rate) } : { [row.kind]: text(row.discount) };
-    terms.set(row.product_id, { ...of(row.product_id), ...value });
-  }
-  for (const { product_id: id, min_quantity: minQuantity, discount } of tiers) {
-    terms.set(id, { ...of(id), tiers: [...of(id).tiers, { minQuantity, percent: String(discount) }] });
-  }
+/** What products' prices depend on beside the products themselves: two queries however many they are; products without any are left out. */
+export async function readProductTerms(knex: Knex, ids: readonly number[]): Promise<Map<number, ProductTerms>> {
+  const terms = new Map<number, { offers: DatedOffer[]; tiers: VolumeTier[] }>();
+  const of = (id: number) => {
+    const known = terms.get(id) ?? { offers: [], tiers: [] };
+    terms.set(id, known);
+    return known;
+  };
+  for (const { product_id: id, ...offer } of await quickRows<OfferRow>(knex, selectOffers, { ids }))
+    of(id).offers.push(offer);
+  for (const row of await quickRows<TierRow>(knex, selectTiers, { ids }))
+    of(row.product_id).tiers.push({ minQuantity: row.min_quantity, percent: String(row.discount) });
   return terms;
 }
 
@@ -100,5 +88,3 @@ function largest(rows: readonly PercentRow[]): Map<number | null, string> {
     if (Number(best.get(brand) ?? -1) < Number(discount)) best.set(brand, String(discount));
   return best;
 }
-
-const text = (value: string | number | null): string | null => (value === null ? null : String(value));

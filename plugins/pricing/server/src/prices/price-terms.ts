@@ -1,13 +1,32 @@
 import { createHash } from 'node:crypto';
-import type { VolumeTier } from './price.rules';
+import type { PlainDate } from '@mayorista/kernel';
+import type { ProductTerms, VolumeTier } from '../../../contract';
+import { isInForce } from '../offers/offer.rules';
 
-/** A product's dated offers in force and its volume tiers; percents 0 to 100, peso fuerte in pesos per dollar. */
-export interface ProductTerms {
+/** A product's offers in force on a day and its volume tiers; percents 0 to 100, peso fuerte in pesos per dollar. */
+export interface TermsInForce {
   readonly promo: string | null;
   readonly aaa: string | null;
   readonly pesoFuerte: string | null;
   readonly tiers: readonly VolumeTier[];
 }
+
+const noTerms: TermsInForce = { promo: null, aaa: null, pesoFuerte: null, tiers: [] };
+
+/** What of a product's terms holds on a day (America/Mexico_City). */
+export function termsOn(terms: ProductTerms | undefined, day: PlainDate): TermsInForce {
+  if (terms === undefined) return noTerms;
+  const inForce = terms.offers.filter((offer) => isInForce(offer, day));
+  const discountOf = (kind: 'promo' | 'aaa') => text(inForce.find((offer) => offer.kind === kind)?.discount);
+  return {
+    promo: discountOf('promo'),
+    aaa: discountOf('aaa'),
+    pesoFuerte: text(inForce.find(({ kind }) => kind === 'peso_fuerte')?.exchange_rate),
+    tiers: terms.tiers,
+  };
+}
+
+const text = (value: string | number | null | undefined): string | null => (value == null ? null : String(value));
 
 /** Percents by brand id; under null what counts for every brand. */
 export interface BrandPercents {

@@ -1,11 +1,5 @@
 import { decimal, roundToCents, type Currency, type Decimal, type Numeric } from '@mayorista/kernel/shared';
-import type { Buyer, Price, PricedProduct, PriceRule, PriceStep } from '../../../contract';
-
-export interface VolumeTier {
-  readonly minQuantity: number;
-  /** Percent off the list price. */
-  readonly percent: Numeric;
-}
+import type { Buyer, Price, PricedProduct, PriceRule, PriceStep, VolumeTier } from '../../../contract';
 
 /** Everything a price depends on; nothing is read from anywhere else. */
 export interface PriceInput {

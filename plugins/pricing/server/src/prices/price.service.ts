@@ -12,30 +12,41 @@ import {
   type Core,
   type Currency,
   type Deps,
+  type PlainDate,
 } from '@mayorista/kernel';
 import type { Audience } from '@mayorista/companies/contract';
-import type { Buyer, Price, PricedProduct, PriceQuestion, PriceService, VolumePrice } from '../../../contract';
+import type {
+  Buyer,
+  Price,
+  PriceQuestion,
+  PriceService,
+  PricedProduct,
+  ProductTerms,
+  VolumePrice,
+} from '../../../contract';
 import { companyBuyer } from '../../../shared';
-import { keyOf, noBrandPercents, percentFor, type BrandPercents, type ProductTerms } from './price-terms';
+import { keyOf, noBrandPercents, percentFor, termsOn, type BrandPercents } from './price-terms';
 import { readBrandPercents, readProductTerms, readVolumeQuantities } from './price-terms.store';
 import { priceOf } from './price.rules';
 
 const freshMs = 1_000;
 const mostCached = 5_000;
 const defaultCurrency: Currency = 'MXN';
-const noTerms: ProductTerms = { promo: null, aaa: null, pesoFuerte: null, tiers: [] };
 
 /** Prices for whoever asks (design 5). */
 export const priceService = ({ strapi }: Deps): PriceService => {
   const percentsOf = cachedPercents(strapi);
-  const termsFor = async (buyer: Buyer, products: readonly PricedProduct[]): Promise<Terms> => ({
-    buyer,
-    rate: await rateFor(buyer, () => service(strapi, 'pricing.rates').current('commercial')),
-    percents: await percentsOf(buyer),
-    terms: await termsOf(knexWithin(strapi), products),
-  });
-  const forBuyer: PriceService['forBuyer'] = async (buyer, questions) =>
-    answers(questions, await termsFor(buyer, questions.map(productOf)));
+  const termsOf: PriceService['termsOf'] = (ids) => readProductTerms(knexWithin(strapi), [...new Set(ids)]);
+  const pricerFor: PriceService['pricerFor'] = async (buyer) => {
+    const rate = await rateFor(buyer, () => service(strapi, 'pricing.rates').current('commercial'));
+    const own = { buyer, rate, percents: await percentsOf(buyer), day: today() };
+    return (question, terms) => answer(question, terms, own);
+  };
+  const forBuyer: PriceService['forBuyer'] = async (buyer, questions) => {
+    const price = await pricerFor(buyer);
+    const terms = await termsOf(questions.map(({ product }) => product.id));
+    return questions.map((question) => price(question, terms.get(question.product.id)));
+  };
   const volumeQuantitiesOf: PriceService['volumeQuantitiesOf'] = (ids) => readVolumeQuantities(knexWithin(strapi), ids);
   const buyerOf: PriceService['buyerOf'] = async (actor, currency) =>
     buyerBehind(await service(strapi, 'companies.audiences').of(actor), currency ?? null);
@@ -59,16 +70,8 @@ export const priceService = ({ strapi }: Deps): PriceService => {
       };
     },
     forBuyer,
-    async singlyAndInBulk(buyer, products) {
-      const terms = await termsFor(buyer, products);
-      return products.map((product) => {
-        const quantity = terms.terms.get(product.id)?.tiers.at(-1)?.minQuantity;
-        return {
-          single: answer({ product, quantity: 1 }, terms),
-          bulk: quantity === undefined ? null : { quantity, price: answer({ product, quantity }, terms) },
-        };
-      });
-    },
+    termsOf,
+    pricerFor,
     discountsKey,
     volumeQuantitiesOf,
     async volumePricesOf(buyer, products) {
@@ -107,19 +110,17 @@ function cheaperByPieces(asked: readonly Asked[]): ReadonlyMap<number, readonly 
   return prices;
 }
 
-interface Terms {
+/** What of a buyer decides their prices, on a day. */
+interface Own {
   readonly buyer: Buyer;
   readonly rate: string | null;
   readonly percents: BrandPercents;
-  readonly terms: ReadonlyMap<number, ProductTerms>;
+  readonly day: PlainDate;
 }
 
-const answers = (questions: readonly PriceQuestion[], terms: Terms): Price[] =>
-  questions.map((question) => answer(question, terms));
-
-function answer(question: PriceQuestion, { buyer, rate, percents, terms }: Terms): Price {
+function answer(question: PriceQuestion, terms: ProductTerms | undefined, { buyer, rate, percents, day }: Own): Price {
   const { product, quantity, gradePercent, authorisedPercent } = question;
-  const own = terms.get(product.id) ?? noTerms;
+  const inForce = termsOn(terms, day);
   return priceOf({
     product,
     quantity,
@@ -127,20 +128,15 @@ function answer(question: PriceQuestion, { buyer, rate, percents, terms }: Terms
     rate,
     gradePercent,
     authorisedPercent,
-    promoPercent: own.promo,
-    aaaPercent: own.aaa,
-    pesoFuerte: own.pesoFuerte,
-    volumeTiers: own.tiers,
+    promoPercent: inForce.promo,
+    aaaPercent: inForce.aaa,
+    pesoFuerte: inForce.pesoFuerte,
+    volumeTiers: inForce.tiers,
     specialBrandPercent: percentFor(percents.special, product.brand_id),
     companyPercent: percentFor(percents.company, product.brand_id),
     companyTypePercent: percentFor(percents.type, product.brand_id),
   });
 }
-
-const productOf = ({ product }: PriceQuestion): PricedProduct => product;
-
-const termsOf = (knex: Knex, products: readonly PricedProduct[]): Promise<Map<number, ProductTerms>> =>
-  readProductTerms(knex, [...new Set(products.map(({ id }) => id))], today());
 
 const readPercents = (knex: Knex, id: number, { companyType }: Buyer): Promise<BrandPercents> =>
   readBrandPercents(knex, { id, type: companyType ?? null }, today());
