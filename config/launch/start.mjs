@@ -45,7 +45,14 @@ async function readSettings() {
 function processesOf(settings) {
   const production = { NODE_ENV: process.env.NODE_ENV ?? 'development' };
   return [
-    { name: 'cms', label: 'El servidor de contenidos', cwd: 'cms', args: ['server.cjs'], env: production },
+    {
+      name: 'cms',
+      label: 'El servidor de contenidos',
+      cwd: 'cms',
+      // As in the container: what answers are made of is short-lived, and collected less often a list takes a tenth less.
+      args: ['--max-semi-space-size=64', 'server.cjs'],
+      env: production,
+    },
     {
       name: 'tienda',
       label: 'La tienda',

@@ -7,7 +7,7 @@ import { startServer, type RunningServer } from './process';
 export async function startCms(dataFolder: string, more: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const port = await freePort();
   return startServer({
-    file: 'server.cjs',
+    args: ['--max-semi-space-size=64', 'server.cjs'],
     cwd: path.join(repositoryRoot, 'cms'),
     env: { ...worldEnvironment(dataFolder), NODE_ENV: 'production', CMS_PORT: String(port), ...more },
     port,

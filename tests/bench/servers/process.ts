@@ -6,7 +6,8 @@ export interface RunningServer {
 }
 
 export interface ServerCommand {
-  readonly file: string;
+  /** The program, with what Node itself is told before it. */
+  readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly port: number;
@@ -17,8 +18,8 @@ export interface ServerCommand {
 const patienceMs = 600_000;
 
 /** Starts a server of this machine and waits until it answers; its last words are told when it does not. */
-export async function startServer({ file, cwd, env, port, healthPath }: ServerCommand): Promise<RunningServer> {
-  const child = spawn(process.execPath, [file], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startServer({ args, cwd, env, port, healthPath }: ServerCommand): Promise<RunningServer> {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-4_000)));
@@ -28,7 +29,7 @@ export async function startServer({ file, cwd, env, port, healthPath }: ServerCo
   while (!(await answers(url + healthPath))) {
     if (child.exitCode !== null || Date.now() > giveUpAt) {
       child.kill('SIGKILL');
-      throw new Error(`${file} never answered at ${url}\n${said}`);
+      throw new Error(`${args.join(' ')} never answered at ${url}\n${said}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -16,7 +16,7 @@ export async function startStockStrapi(dataFolder: string): Promise<RunningServe
   await assemble(app);
   const port = await freePort();
   return startServer({
-    file: 'start.js',
+    args: ['--max-semi-space-size=64', 'start.js'],
     cwd: app,
     env: {
       ...worldEnvironment(dataFolder),

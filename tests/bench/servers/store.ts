@@ -7,7 +7,7 @@ import { startServer, type RunningServer } from './process';
 export async function startStore(dataFolder: string, cmsUrl: string): Promise<RunningServer> {
   const port = await freePort();
   return startServer({
-    file: 'server.mjs',
+    args: ['server.mjs'],
     cwd: path.join(repositoryRoot, 'storefront'),
     env: {
       ...worldEnvironment(dataFolder),
