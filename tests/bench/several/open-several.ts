@@ -77,7 +77,7 @@ async function emptyDatabase(postgres: TestServer): Promise<string> {
 async function startWorkers(dataFolder: string, environment: NodeJS.ProcessEnv): Promise<RunningServer> {
   const port = await freePort();
   return startServer({
-    file: 'dist/src/main.js',
+    args: ['dist/src/main.js'],
     cwd: path.join(repositoryRoot, 'workers'),
     env: {
       ...worldEnvironment(dataFolder),
