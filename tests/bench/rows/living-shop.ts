@@ -206,7 +206,7 @@ async function judge(day: SalesDay, wrong: (problem: string) => void): Promise<v
 }
 
 /** Addresses of every category that shows something, by a fixed seed: none shows an empty page. */
-export function drawn(db: Database.Database): Address[] {
+function drawn(db: Database.Database): Address[] {
   const next = numbers(20_261_124);
   const categories = db
     .prepare(

@@ -69,7 +69,7 @@ describe('the discounts of a company', () => {
   test('count from their first day to their last, both included; those without days always', async () => {
     const percents = await Promise.all(around.map((day) => percentsOn(day)));
     expect(percents.map(({ special }) => special.get(7))).toEqual([undefined, '40', '40', undefined]);
-    expect(percents.map(({ company }) => company.get(7))).toEqual([null, '15', '15', null]);
+    expect(percents.map(({ company }) => company.get(7))).toEqual([undefined, '15', '15', undefined]);
     expect(percents.map(({ company }) => company.get(null))).toEqual(['3', '3', '3', '3']);
   });
 
