@@ -8,8 +8,8 @@ export interface EventDefinition<S extends ZodType = ZodType> {
 
 interface EventTerms<S extends ZodType> {
   /**
-   * Returns the keys (product ids) of what the store shows differently from now on; what was made of others stays cached. Without it
-   * the event may change anything; an empty list changes nothing that the store shows.
+   * Returns the keys (product ids) of the cards that look different from now on; lists of others stay cached. Without it the event may
+   * change any of them; with an empty list (a campaign, a person) none. What is cached until any event is not kept by it.
    */
   readonly touches?: (payload: z.output<S>) => readonly number[];
   /** It may change what is computed for anybody (prices, names of branches), but nothing that is read of a product itself. */
