@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { callHandlersOnce } from './handlers-once';
 import { repositoryRoot } from './prepared-world';
 
 const appDir = path.join(repositoryRoot, 'cms');
@@ -56,6 +57,7 @@ async function start(
   whenMade(strapi);
   served = strapi;
   await uncopied(() => validatedOnce(() => strapi.load()));
+  callHandlersOnce(strapi);
   return strapi;
 }
 

@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Core } from '@strapi/strapi';
 import { copyOfWorld, stopAfterSuite, type World } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
+import { countHandlers } from '../../testing/handlers-once';
 import { load, unload } from '../../testing/served';
 
 interface Permission {
@@ -25,6 +29,8 @@ const heldBy = async (strapi: Core.Strapi) => ({
   all: await permissions(strapi, administrator),
   views: await views(strapi),
 });
+
+const countLater = (strapi: Core.Strapi): Promise<number[]> => Promise.resolve(countHandlers(strapi));
 
 let world: World;
 let role: string;
@@ -72,6 +78,25 @@ test('a start of the same code leaves permissions and views of the panel as they
     expect(named(mended.own)).toEqual(named(before.own));
     expect(named(mended.all)).toEqual(named(before.all));
     expect(mended.views.map(({ key }) => key)).toEqual(before.views.map(({ key }) => key));
+  });
+});
+
+test('the third start of a process has as many functions called when rights are worked out as the second', async () => {
+  const counts = [await started(countLater), await started(countLater)];
+  expect(counts[1]).toEqual(counts[0]);
+  expect(Math.max(...(counts[0] ?? []))).toBe(1);
+});
+
+test('a platform that has ended is let go of, memory and all, once another is there', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const ended = await started((strapi) => Promise.resolve(new WeakRef(strapi)));
+  await started(async () => {
+    for (let tries = 0; tries < 40 && ended.deref() !== undefined; tries += 1) {
+      await pause(50);
+      collect();
+    }
+    expect(ended.deref() === undefined).toBe(true);
   });
 });
 

@@ -15,11 +15,15 @@ export interface AccountRoute {
 type Router = { routes: AccountRoute[] };
 type RouterFactory = (deps: Deps) => Router;
 
+/** Strapi's own routes by the object that holds them, which outlives the server: what is put there would be wrapped again by every start. */
+const strapiRoutes = new WeakMap<object, Router | RouterFactory>();
+
 /** Gives each REST route of users-permissions to `keep`, which returns those that stand in its place: none where it is closed. */
 export function keepAccountRoutes(strapi: Core.Strapi, keep: (route: AccountRoute) => AccountRoute[]): void {
   const plugin = strapi.plugins['users-permissions'] as unknown as { routes: Record<string, Router | RouterFactory> };
-  const given = plugin.routes['content-api'];
+  const given = strapiRoutes.get(plugin.routes) ?? plugin.routes['content-api'];
   if (given === undefined) throw new Error('users-permissions no longer keeps its routes under "content-api"');
+  strapiRoutes.set(plugin.routes, given);
   plugin.routes['content-api'] = (deps: Deps) => {
     const router = typeof given === 'function' ? given(deps) : given;
     return { ...router, routes: router.routes.flatMap(keep) };
