@@ -1,5 +1,5 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import { Credential } from '@nodecfdi/credentials/node';
+import { createRequire } from 'node:module';
 import type { DocumentCertificate } from './build-cfdi';
 
 /** An issuer's certificate of digital seal (CSD) with its key. */
@@ -18,8 +18,13 @@ export interface CertificateFiles {
   readonly password: string;
 }
 
+/** Loads the library that reads certificates, on first use: it takes a fifteenth of a start, and few processes ever seal a document. */
+const loadCredentials = (): typeof import('@nodecfdi/credentials/node') =>
+  createRequire(__filename)('@nodecfdi/credentials/node') as typeof import('@nodecfdi/credentials/node');
+
 /** Opens a certificate and its key. Throws an error when the password is wrong, they do not belong together or it is no certificate for seals. */
 export function openCertificate({ certificate, key, password }: CertificateFiles): Certificate {
+  const { Credential } = loadCredentials();
   const credential = Credential.create(certificate.toString('binary'), key.toString('binary'), password);
   if (!credential.isCsd()) throw new Error('El certificado no es de sello digital (CSD)');
   const opened = credential.certificate();

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import ExcelJS from 'exceljs';
 import { checkUpload, reject, type UploadedFile } from '@mayorista/kernel';
 import { MOST_ROWS, parseCsv, type CalculatorProblem } from './calculator.rules';
 
@@ -22,9 +21,11 @@ function toText(bytes: Buffer): string {
 
 /** Reads row by row and stops after what may be read: a workbook unpacks to a thousand times its size. */
 async function readSheet(path: string): Promise<string[][] | CalculatorProblem> {
+  // Loaded on first use: few processes ever read a workbook.
+  const { default: Excel } = await import('exceljs');
   const cells: string[][] = [];
   try {
-    const workbook = new ExcelJS.stream.xlsx.WorkbookReader(path, {
+    const workbook = new Excel.stream.xlsx.WorkbookReader(path, {
       worksheets: 'emit',
       sharedStrings: 'cache',
       styles: 'ignore',
