@@ -12,6 +12,17 @@ export function addImport(source, line) {
   return last === undefined ? `${line}\n${source}` : insert(source, last.end, `\n${line}`);
 }
 
+/** A name among those that are imported of `module`, or an import of its own. */
+export function addNamedImport(source, name, module) {
+  const there = parse(source).statements.find(
+    (each) => ts.isImportDeclaration(each) && each.moduleSpecifier.text === module && !each.importClause?.isTypeOnly,
+  );
+  const named = there?.importClause?.namedBindings;
+  if (named === undefined || !ts.isNamedImports(named))
+    return addImport(source, `import { ${name} } from '${module}';`);
+  return append(source, named.elements, named.end, name);
+}
+
 /** `key: value` at the end of the object that `name` is declared as. */
 export function addProperty(source, name, property) {
   const object = declared(source, name);

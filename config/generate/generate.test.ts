@@ -10,15 +10,22 @@ const copied = [
   'config',
   'plugins/reference',
   'plugins/companies',
+  'plugins/inventory',
+  'plugins/inventory-desk',
+  'plugins/compliance-desk',
+  'plugins/compliance',
   'plugins/kernel/package.json',
   'plugins/kernel/admin/src/areas',
   'cms/src/api',
   'cms/src/admin/frame/lists.json',
   'package.json',
+  'package-lock.json',
   'tsconfig.base.json',
   '.prettierrc',
+  '.prettierignore',
 ];
 const notCopied = new Set(['node_modules', 'dist', 'build']);
+const linesOfLock = readFileSync(path.join(root, 'package-lock.json'), 'utf8').split('\n').length;
 let copy: string;
 
 beforeAll(() => {
@@ -144,6 +151,29 @@ describe('a generated noun and a generated verb', () => {
     expect(panel.match(/import \{ recordPages \}/g)).toHaveLength(1);
     expect(text('plugins/companies/package.json')).toContain('"./strapi-admin": "./admin/src/index.tsx"');
     expect([text('cms/src/admin/frame/lists.json'), text('config/src/permissions/panel-content.ts')]).toEqual(before);
+  });
+
+  test('have their pages in the desk of their plugin where it has one, which then depends on it', () => {
+    for (const [plugin, name, label] of [
+      ['inventory', 'rental', 'una renta|rentas'],
+      ['compliance', 'inspection', 'una visita|visitas'],
+    ] as const)
+      expect(
+        generate('record', plugin, name, '--role', 'compras', '--area', 'Compras', '--label', label),
+      ).toMatchObject({ status: 0, stderr: '' });
+    const inventory = text('plugins/inventory-desk/admin/src/index.tsx').replace(/\s+/g, ' ');
+    expect(inventory).toContain("recordPages(app, rental, { area: 'Compras' });");
+    expect(inventory).toMatch(/import \{ [^}]*transfer, rental \} from '@mayorista\/inventory\/shared';/);
+    const compliance = text('plugins/compliance-desk/admin/src/index.tsx');
+    expect(compliance).toContain("import { inspection } from '@mayorista/compliance/shared';");
+    expect(existsSync(path.join(copy, 'plugins/inventory/admin'))).toBe(false);
+    expect(existsSync(path.join(copy, 'plugins/compliance/admin'))).toBe(false);
+    const depends = { dependencies: { '@mayorista/compliance': '0.1.0' } };
+    expect(JSON.parse(text('plugins/compliance-desk/package.json'))).toMatchObject(depends);
+    expect(JSON.parse(text('package-lock.json'))).toMatchObject({
+      packages: { 'plugins/compliance-desk': depends, 'plugins/inventory-desk': {} },
+    });
+    expect(text('package-lock.json').split('\n').length).toBe(linesOfLock + 1);
   });
 
   test('are not written over what is there, nor where something is wrong', async () => {

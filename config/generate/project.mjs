@@ -39,5 +39,7 @@ export async function writePlan({ create, change }) {
 
 async function formatted(file, text) {
   const filepath = path.join(root, file);
+  const { ignored } = await prettier.getFileInfo(filepath, { ignorePath: path.join(root, '.prettierignore') });
+  if (ignored) return { file, text };
   return { file, text: await prettier.format(text, { ...(await prettier.resolveConfig(filepath)), filepath }) };
 }

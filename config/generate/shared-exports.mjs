@@ -1,5 +1,6 @@
 // What a plugin shares with its panel, other plugins and tests: its shared/index.ts, which is made with its first shape.
-import { isThere, read } from './project.mjs';
+import { packageExport } from './package-json.mjs';
+import { isThere } from './project.mjs';
 
 const entry = {
   types: './shared/index.ts',
@@ -22,15 +23,4 @@ export function sharedPlan(folder, { camel, name }) {
       ...packageExport(folder, './shared', entry),
     ],
   };
-}
-
-/** The part of a plan's changes that has a plugin's package.json export a file. */
-export function packageExport(folder, name, target) {
-  const file = `${folder}/package.json`;
-  if (JSON.parse(read(file)).exports[name] !== undefined) return [];
-  const edit = (source) => {
-    const manifest = JSON.parse(source);
-    return JSON.stringify({ ...manifest, exports: { ...manifest.exports, [name]: target } }, null, 2);
-  };
-  return [{ file, edit }];
 }

@@ -1,6 +1,7 @@
 /**
  * The total order of the domains: a plugin reaches only plugins before it, through what they publish. What must travel the
- * other way travels as an event or through an extension point. The linter reads it.
+ * other way travels as an event or through an extension point. A `<domain>-desk` holds the pages of its domain in the panel: it has no
+ * server. The linter reads it.
  */
 export const domainOrder = [
   'kernel',
@@ -12,8 +13,8 @@ export const domainOrder = [
   'listings',
   'pricing',
   'inventory',
+  'inventory-desk',
   'compliance',
-  // The pages of compliance in the panel: it has no server.
   'compliance-desk',
   // A library: it knows no domain, and search alone uses it.
   'search-engine',

@@ -1,5 +1,15 @@
 import { importersIn, reaching } from './import-graph.mjs';
-import { isPanel, isServer, isStore, isWholeServer, namedBy, pluginOf, readPlugins, shakenBy } from './plugins.mjs';
+import {
+  domainOf,
+  isPanel,
+  isServer,
+  isStore,
+  isWholeServer,
+  namedBy,
+  pluginOf,
+  readPlugins,
+  shakenBy,
+} from './plugins.mjs';
 
 const isDocs = (file) => /\.md$|^LICENSE$/.test(file);
 const isCode = (file) => /\.[cm]?tsx?$|\.[cm]?js$/.test(file);
@@ -135,7 +145,7 @@ function names(text, some, plugins) {
 
 function journeys({ told, files, reached, plugins, tests }, { isAll, changed }, why) {
   const isGeneral = (file) => isPanel(file) && [undefined, 'kernel'].includes(pluginOf(file));
-  const panels = new Set(reached.filter(isPanel).map(pluginOf));
+  const panels = new Set(reached.filter(isPanel).map(domainOf));
   if (isAll || reached.some(startsJourneys)) {
     say(why, 'Recorridos', tests.journeys, 'todos: cambió algo con lo que arrancan sus servidores');
     return 'all';

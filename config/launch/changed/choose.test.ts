@@ -24,6 +24,8 @@ const world: Record<string, string> = {
   'plugins/prices/server/tests/prices.flow.test.ts': "import { open } from './open'",
   'plugins/prices/server/tests/open.ts': '',
   'plugins/prices/admin/src/index.tsx': '',
+  'plugins/prices-desk/package.json': offers('prices-desk'),
+  'plugins/prices-desk/admin/src/index.tsx': '',
   'plugins/cart/package.json': offers('cart', 'contract'),
   'plugins/cart/server/src/index.ts': "import { type Price } from '@mayorista/prices/contract'",
   'plugins/cart/server/tests/cart.flow.test.ts': '',
@@ -119,6 +121,7 @@ describe('a change beside the servers', () => {
   test("the store: the store's journeys; a plugin's pages in the panel: the panel's that name it or nobody; the frame: all the panel's", () => {
     expect(names(choose('storefront/app/cart.tsx').journeys)).toEqual(['news']);
     expect(names(choose('plugins/prices/admin/src/index.tsx').journeys)).toEqual(['frame', 'prices']);
+    expect(names(choose('plugins/prices-desk/admin/src/index.tsx').journeys)).toEqual(['frame', 'prices']);
     expect(names(choose('plugins/news/admin/src/index.tsx').journeys)).toEqual(['frame']);
     expect(names(choose('cms/src/admin/app.tsx').journeys)).toEqual(['frame', 'prices']);
     expect(choose('storefront/app/cart.tsx').flow).toEqual([]);

@@ -1,6 +1,9 @@
 /** Returns the plugin of a file, or undefined. */
 export const pluginOf = (file) => /^plugins\/([^/]+)\//.exec(file)?.[1];
 
+/** Returns the plugin below whose name the pages of a file stand: those of a desk, below that of the plugin that decides. */
+export const domainOf = (file) => pluginOf(file)?.replace(/-desk$/, '');
+
 const isTest = (file) => /\.(test|spec)\.tsx?$|\/(tests|testing|bench)\//.test(file);
 
 /** Tells whether a file is part of the server that flows boot, or of what it reads when it starts. */

@@ -4,7 +4,7 @@ import { ChoiceField, FormDialog, needing, RecordField, useMay, useMutation, use
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ItemOf, Named } from '@mayorista/config/answers';
-import { productSerial } from '../../../shared';
+import { productSerial } from '@mayorista/inventory/shared';
 
 const grades = productSerial.fields.grade.settings.options;
 

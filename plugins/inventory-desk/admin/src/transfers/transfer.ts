@@ -1,7 +1,7 @@
 import { formatNumber } from '@mayorista/kernel/panel/format';
 import type { AnswerOf } from '@mayorista/kernel/shape';
 import type { DataOf } from '@mayorista/config/answers';
-import type { transfer } from '../../../shared';
+import type { transfer } from '@mayorista/inventory/shared';
 
 export type AnsweredTransfer = AnswerOf<typeof transfer>;
 

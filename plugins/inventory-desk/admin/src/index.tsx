@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addPage } from '@mayorista/kernel/panel/areas';
 import { recordPages } from '@mayorista/kernel/panel/records';
-import { productSerial, scale, supplierPriceAgreement, transfer } from '../../shared';
+import { productSerial, scale, supplierPriceAgreement, transfer } from '@mayorista/inventory/shared';
 import { AlternativesPanel } from './panels/AlternativesPanel';
 import { BrandSuppliersPanel } from './panels/BrandSuppliersPanel';
 import { StockPanel } from './panels/StockPanel';
@@ -52,7 +52,7 @@ export default {
       },
     });
     recordPages(app, scale, { area: 'Compras', position: 110, permissions: { read: 'scales.write' } });
-    app.registerPlugin({ id: pluginId, name: 'Inventario' });
+    app.registerPlugin({ id: 'inventory-desk', name: 'Inventario' });
   },
 
   bootstrap(app: StrapiApp): void {

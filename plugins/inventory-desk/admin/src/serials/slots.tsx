@@ -1,5 +1,5 @@
 import type { RecordSlots } from '@mayorista/kernel/panel/records';
-import type { productSerial } from '../../../shared';
+import type { productSerial } from '@mayorista/inventory/shared';
 import { RegisterButton } from './RegisterButton';
 
 /** What is special on the pages of serial numbers: they come in as a whole delivery. */

@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import { Card, Fact, formatNumber } from '@mayorista/kernel/panel';
 import type { RecordSlots } from '@mayorista/kernel/panel/records';
-import type { transfer } from '../../../shared';
+import type { transfer } from '@mayorista/inventory/shared';
 import { ReceiptDialog } from './ReceiptDialog';
 import { lostOf, missingText, piecesOf, transferOf, type AnsweredTransfer } from './transfer';
 
