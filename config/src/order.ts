@@ -28,6 +28,7 @@ export const domainOrder = [
   'shipping',
   'payments',
   'sales',
+  'sales-desk',
   'quotations',
   'billing',
   'incidences',

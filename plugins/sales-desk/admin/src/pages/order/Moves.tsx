@@ -2,7 +2,7 @@ import { Button, Flex, Tooltip } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { OrderMove } from '../../orders/order';
-import { orderStatusLabels } from '../../../../order.states';
+import { orderStatusLabels } from '@mayorista/sales/shared';
 import { MoveDialog } from './MoveDialog';
 import type { OrderState } from './use-order';
 

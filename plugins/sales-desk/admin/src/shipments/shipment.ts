@@ -1,6 +1,6 @@
 import { fold } from '@mayorista/kernel/shared';
 import type { DataOf } from '@mayorista/config/answers';
-import { isWanted } from '../../../order.states';
+import { isWanted } from '@mayorista/sales/shared';
 import type { OrderLine } from '../orders/order';
 
 export type AnsweredShipment = DataOf<'GET /order-shipments/{id}'>;

@@ -1,4 +1,4 @@
-import { orderStatuses, type OrderStatus } from '../../../order.states';
+import { orderStatuses, type OrderStatus } from '@mayorista/sales/shared';
 
 export type Tone = 'neutral' | 'primary' | 'secondary' | 'success' | 'danger' | 'warning' | 'alternative';
 

@@ -3,7 +3,7 @@ import { Cross } from '@strapi/icons';
 import { needing, SearchField, useMay, usePage, useRead } from '@mayorista/kernel/panel';
 import { useCallback } from 'react';
 import type { DataOf, ItemOf } from '@mayorista/config/answers';
-import { isOrderStatus, orderStatuses, orderStatusLabels, type OrderStatus } from '../../../../order.states';
+import { isOrderStatus, orderStatuses, orderStatusLabels, type OrderStatus } from '@mayorista/sales/shared';
 import { isNarrowed, noFilters, type OrderFilters } from '../../orders/filters';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Badge } from '@strapi/design-system';
-import type { OrderStatus } from '../../../order.states';
+import type { OrderStatus } from '@mayorista/sales/shared';
 import { statusTones } from './status';
 
 interface Props {

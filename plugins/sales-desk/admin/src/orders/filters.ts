@@ -1,4 +1,4 @@
-import { isOrderStatus, type OrderStatus } from '../../../order.states';
+import { isOrderStatus, type OrderStatus } from '@mayorista/sales/shared';
 import { pluginId } from '../plugin-id';
 
 /** What a list of orders is narrowed by, as the address bar keeps it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderStatuses } from '../../../order.states';
+import { orderStatuses } from '@mayorista/sales/shared';
 import { isNarrowed, listPath, noFilters, readFilters, writeFilters } from './filters';
 
 const id = fc.option(fc.integer({ min: 1, max: 999_999_999 }), { nil: null });

@@ -1,5 +1,5 @@
 import type { RecordSlots } from '@mayorista/kernel/panel/records';
-import type { orderShipment } from '../../../shared';
+import type { orderShipment } from '@mayorista/sales/shared';
 import { PackedPieces } from './PackedPieces';
 
 /** What is special on the pages of shipments: pieces, serial numbers, lists to print. */

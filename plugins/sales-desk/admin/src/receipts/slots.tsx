@@ -1,5 +1,5 @@
 import type { RecordSlots } from '@mayorista/kernel/panel/records';
-import type { paymentReceipt } from '../../../shared';
+import type { paymentReceipt } from '@mayorista/sales/shared';
 import { ReceiptPreview } from './ReceiptPreview';
 
 /** What is special on the pages of receipts: the file beside which they are reviewed. */

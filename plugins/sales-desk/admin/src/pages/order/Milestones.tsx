@@ -1,5 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { orderStatusLabels, type OrderStatus } from '../../../../order.states';
+import { orderStatusLabels, type OrderStatus } from '@mayorista/sales/shared';
 import { milestoneOf, milestonesOf } from '../../orders/status';
 
 interface Props {

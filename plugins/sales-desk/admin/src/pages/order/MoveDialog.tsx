@@ -1,7 +1,7 @@
 import { Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import type { OrderMove } from '../../orders/order';
-import { orderStatusLabels } from '../../../../order.states';
+import { orderStatusLabels } from '@mayorista/sales/shared';
 import { useAsyncAction, type Failure } from '@mayorista/kernel/panel';
 
 interface Props {

@@ -15,7 +15,7 @@ import {
 import type { AboveSlotProps } from '@mayorista/kernel/panel/records';
 import type { AnswerOf } from '@mayorista/kernel/shape';
 import { useEffect, useState } from 'react';
-import type { orderShipment } from '../../../shared';
+import type { orderShipment } from '@mayorista/sales/shared';
 import { ScanField } from './ScanField';
 import { serialCount, shipmentOf, type AnsweredShipment, type ShipmentPiece } from './shipment';
 

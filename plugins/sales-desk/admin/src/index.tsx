@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addPage } from '@mayorista/kernel/panel/areas';
 import { recordPages } from '@mayorista/kernel/panel/records';
-import { orderShipment, paymentReceipt, saleOrderType, spendingRule } from '../../shared';
+import { orderShipment, paymentReceipt, saleOrderType, spendingRule } from '@mayorista/sales/shared';
 import { OrdersPanel } from './panels/OrdersPanel';
 import { needing, readsOrders } from './permissions';
 import { pluginId } from './plugin-id';
@@ -53,7 +53,7 @@ export default {
       position: 120,
       permissions: { read: 'sale-order-types.write' },
     });
-    app.registerPlugin({ id: pluginId, name: 'Ventas' });
+    app.registerPlugin({ id: 'sales-desk', name: 'Ventas' });
   },
 
   bootstrap(app: StrapiApp): void {
