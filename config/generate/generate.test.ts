@@ -10,8 +10,7 @@ const copied = [
   'config',
   'plugins/reference',
   'plugins/companies',
-  'plugins/inventory',
-  'plugins/inventory-desk',
+  'plugins/companies-desk',
   'plugins/compliance-desk',
   'plugins/compliance',
   'plugins/kernel/package.json',
@@ -141,37 +140,37 @@ describe('a generated noun and a generated verb', () => {
       ['document', 'audit'],
     ] as const)
       expect(
-        generate(kind, 'companies', name, '--role', 'soporte', '--area', 'Ventas', '--label', 'un dato|datos'),
+        generate(kind, 'reference', name, '--role', 'soporte', '--area', 'Ventas', '--label', 'un dato|datos'),
       ).toMatchObject({ status: 0, stderr: '' });
-    const panel = text('plugins/companies/admin/src/index.tsx');
+    const panel = text('plugins/reference/admin/src/index.tsx');
     expect(panel).toContain("recordPages(app, agency, { area: 'Ventas' });");
     expect(panel.replace(/\s+/g, ' ')).toContain(
       "recordPages(app, audit, { area: 'Ventas', permissions: { moves: { activate: 'audits.activate', end: 'audits.activate' } }",
     );
     expect(panel.match(/import \{ recordPages \}/g)).toHaveLength(1);
-    expect(text('plugins/companies/package.json')).toContain('"./strapi-admin": "./admin/src/index.tsx"');
+    expect(text('plugins/reference/package.json')).toContain('"./strapi-admin": "./admin/src/index.tsx"');
     expect([text('cms/src/admin/frame/lists.json'), text('config/src/permissions/panel-content.ts')]).toEqual(before);
   });
 
   test('have their pages in the desk of their plugin where it has one, which then depends on it', () => {
     for (const [plugin, name, label] of [
-      ['inventory', 'rental', 'una renta|rentas'],
+      ['companies', 'rental', 'una renta|rentas'],
       ['compliance', 'inspection', 'una visita|visitas'],
     ] as const)
       expect(
         generate('record', plugin, name, '--role', 'compras', '--area', 'Compras', '--label', label),
       ).toMatchObject({ status: 0, stderr: '' });
-    const inventory = text('plugins/inventory-desk/admin/src/index.tsx').replace(/\s+/g, ' ');
-    expect(inventory).toContain("recordPages(app, rental, { area: 'Compras' });");
-    expect(inventory).toMatch(/import \{ [^}]*transfer, rental \} from '@mayorista\/inventory\/shared';/);
+    const companies = text('plugins/companies-desk/admin/src/index.tsx').replace(/\s+/g, ' ');
+    expect(companies).toContain("recordPages(app, rental, { area: 'Compras' });");
+    expect(companies).toMatch(/import \{ [^}]*whatsappNumber, [^}]*rental,? \} from '@mayorista\/companies\/shared';/);
     const compliance = text('plugins/compliance-desk/admin/src/index.tsx');
     expect(compliance).toContain("import { inspection } from '@mayorista/compliance/shared';");
-    expect(existsSync(path.join(copy, 'plugins/inventory/admin'))).toBe(false);
+    expect(existsSync(path.join(copy, 'plugins/companies/admin'))).toBe(false);
     expect(existsSync(path.join(copy, 'plugins/compliance/admin'))).toBe(false);
     const depends = { dependencies: { '@mayorista/compliance': '0.1.0' } };
     expect(JSON.parse(text('plugins/compliance-desk/package.json'))).toMatchObject(depends);
     expect(JSON.parse(text('package-lock.json'))).toMatchObject({
-      packages: { 'plugins/compliance-desk': depends, 'plugins/inventory-desk': {} },
+      packages: { 'plugins/compliance-desk': depends, 'plugins/companies-desk': {} },
     });
     expect(text('package-lock.json').split('\n').length).toBe(linesOfLock + 1);
   });

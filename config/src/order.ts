@@ -9,6 +9,7 @@ export const domainOrder = [
   'people',
   'workforce',
   'companies',
+  'companies-desk',
   'catalogue',
   'listings',
   'pricing',

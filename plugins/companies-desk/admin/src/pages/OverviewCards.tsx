@@ -2,7 +2,7 @@ import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 import { Card, Fact, formatDay, formatNumber, Muted } from '@mayorista/kernel/panel';
 import { formatMoney } from '@mayorista/kernel/panel/records';
 import { Link } from 'react-router-dom';
-import { companyDocument } from '../../../shared';
+import { companyDocument } from '@mayorista/companies/shared';
 import type { Overview } from './overview';
 import { AddPaper, RemovePaper } from './PaperActions';
 

@@ -7,7 +7,7 @@ import type {
   companyEmail,
   companyTelephone,
   whatsappNumber,
-} from '../../../shared';
+} from '@mayorista/companies/shared';
 
 /** Asks for the kind of a contact; that the kinds cannot be read is said as the form opens, for none could be chosen. */
 const kindOfContact = ({ path }: { readonly path: string }) =>

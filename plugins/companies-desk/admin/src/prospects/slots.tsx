@@ -2,7 +2,7 @@ import { Typography } from '@strapi/design-system';
 import { Card, Fact, formatMoment, Muted } from '@mayorista/kernel/panel';
 import type { RecordSlots } from '@mayorista/kernel/panel/records';
 import type { DataOf } from '@mayorista/config/answers';
-import { registryDocumentLabels, type distributorRegistry } from '../../../shared';
+import { registryDocumentLabels, type distributorRegistry } from '@mayorista/companies/shared';
 import { DocumentPreview } from '../documents/DocumentPreview';
 import { CallsCard } from './CallsCard';
 import { InheritanceCard, type Inheriting } from './InheritanceCard';

@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import { Card } from '@mayorista/kernel/panel';
 import type { RecordSlots } from '@mayorista/kernel/panel/records';
-import type { companyDocument } from '../../../shared';
+import type { companyDocument } from '@mayorista/companies/shared';
 import { DocumentPreview } from './DocumentPreview';
 
 /** What is special on the page of a company's paper: the paper itself, beside what is decided about it. */

@@ -3,7 +3,7 @@ import { formatMoment, ListStatus, Muted, needing, useFailedLoad, usePage } from
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
 import type { ItemOf } from '@mayorista/config/answers';
-import { attentionLabels, distributorRegistry } from '../../../shared';
+import { attentionLabels, distributorRegistry } from '@mayorista/companies/shared';
 
 type Prospect = ItemOf<'GET /distributor-registries'>;
 

@@ -15,7 +15,7 @@ import {
   impersonation,
   registrationQuestion,
   whatsappNumber,
-} from '../../shared';
+} from '@mayorista/companies/shared';
 
 const area = 'Distribuidores';
 const authorize = 'company-documents.authorize';
@@ -104,6 +104,6 @@ export default {
       position: 90,
       permissions: { read: 'registration-questions.write' },
     });
-    app.registerPlugin({ id: 'companies', name: 'Empresas' });
+    app.registerPlugin({ id: 'companies-desk', name: 'Empresas' });
   },
 };

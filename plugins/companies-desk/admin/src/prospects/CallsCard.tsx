@@ -14,7 +14,7 @@ import {
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { ItemOf } from '@mayorista/config/answers';
-import { callOutcomeLabels } from '../../../shared';
+import { callOutcomeLabels } from '@mayorista/companies/shared';
 
 type Scheduled = ItemOf<'GET /distributor-registry-interview-call-schedules'>;
 type Made = ItemOf<'GET /distributor-registry-interview-calls'>;

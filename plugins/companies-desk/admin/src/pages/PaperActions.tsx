@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { DocumentDialog, FormDialog, needing, useMay, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { companyDocumentLabels } from '../../../shared';
+import { companyDocumentLabels } from '@mayorista/companies/shared';
 
 interface Props {
   readonly companyId: number;
