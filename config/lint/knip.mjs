@@ -30,7 +30,10 @@ const hasTests = (folder) =>
 const plugins = Object.fromEntries(
   folders
     .filter((folder) => folder.startsWith('plugins/'))
-    .map((folder) => [folder, { entry: hasTests(folder) ? [tests] : [], project: ['**/*.{ts,tsx,cjs}'], includeEntryExports: true }]),
+    .map((folder) => [
+      folder,
+      { entry: hasTests(folder) ? [tests] : [], project: ['**/*.{ts,tsx,cjs}'], includeEntryExports: true },
+    ]),
 );
 
 /** Files that a process, a build or a test names by their path: no import leads to them. */

@@ -11,6 +11,7 @@ export const domainOrder = [
   'companies',
   'companies-desk',
   'catalogue',
+  'catalogue-desk',
   'listings',
   'pricing',
   'inventory',

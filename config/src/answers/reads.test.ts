@@ -23,7 +23,7 @@ const readers = new Set([
 const others = [
   'plugins/kernel/admin/src/record-pages/',
   'plugins/kernel/admin/src/RecordLink.tsx',
-  'plugins/catalogue/admin/src/editing/use-list-count.ts',
+  'plugins/catalogue-desk/admin/src/editing/use-list-count.ts',
   'cms/src/admin/list-columns.tsx',
   'cms/src/admin/edit-view/',
 ];

@@ -2,6 +2,7 @@ import { defineReferable } from '@mayorista/kernel/shape';
 
 export { byId, nameIn, pathOf, type CategoryNode } from './category-tree.rules';
 export { isOffered } from './offered.rules';
+export { productNotUpdated } from './texts';
 
 /** Products, as shapes refer to them. */
 export const products = defineReferable({

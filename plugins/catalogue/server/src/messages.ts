@@ -1,4 +1,4 @@
-import { productNotUpdated } from '../../texts';
+import { productNotUpdated } from '../../shared/texts';
 
 export const messages = {
   category_cycle: 'Una categoría no puede quedar dentro de sí misma ni de sus subcategorías',

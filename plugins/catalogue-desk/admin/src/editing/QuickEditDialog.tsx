@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Loader, Typography } from '@strapi/design-system';
 import { FormDialog } from '@mayorista/kernel/panel';
 import type { ReactNode } from 'react';
-import { productNotUpdated } from '../../../texts';
+import { productNotUpdated } from '@mayorista/catalogue/shared';
 import { StaleAlert } from '../components/StaleAlert';
 import type { ListedProduct } from './asked';
 import { FieldInput } from './FieldInput';

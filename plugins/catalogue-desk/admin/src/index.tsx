@@ -45,7 +45,7 @@ export default {
       path: `plugins/${pluginId}/*`,
       lazy: () => import('./pages').then(({ CataloguePages }) => ({ Component: CataloguePages })),
     });
-    app.registerPlugin({ id: pluginId, name: 'Catálogo' });
+    app.registerPlugin({ id: 'catalogue-desk', name: 'Catálogo' });
   },
 
   bootstrap(app: StrapiApp): void {
