@@ -116,19 +116,22 @@ export function namesCode(sources: string): (code: string) => boolean {
   return (code) => words.has(code) || built.some((pattern) => pattern.test(code));
 }
 
-/** Reads what a test compares with: its texts, and the plain words of its patterns. Titles prove nothing. */
+/** Reads what a test compares with: its texts, and its patterns as the texts they stand for. Titles prove nothing. */
 export function wordsIn(source: string, file = 'source.test.ts'): string[] {
   const words: string[] = [];
   const titles = new Set<ts.Node | undefined>();
   visit(source, file, (node) => {
     if (ts.isCallExpression(node) && /^(?:test|describe)$/.test(rootOf(node))) titles.add(node.arguments[0]);
     if (titles.has(node)) return;
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
-      words.push(node.text);
-    if (ts.isRegularExpressionLiteral(node)) words.push(...node.text.split(/[\\^$.*+?()[\]{}|/]/));
+    if (ts.isStringLiteralLike(node)) words.push(node.text);
+    if (ts.isTemplateExpression(node)) words.push(...textsBelow(node));
+    if (ts.isRegularExpressionLiteral(node)) words.push(plainOf(node.text));
   });
   return words;
 }
+
+/** The text that a pattern stands for: /^Quedan \\d+\\.$/ reads 'Quedan \\d+.'. */
+const plainOf = (pattern: string): string => pattern.replace(/^\/\^?|\$?\/[a-z]*$/g, '').replace(/\\([^\w])/g, '$1');
 
 /** The name at the beginning of a call: test of test.each(…)('…'). */
 function rootOf({ expression }: { readonly expression: ts.Expression }): string {
@@ -136,8 +139,8 @@ function rootOf({ expression }: { readonly expression: ts.Expression }): string 
   return ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression) ? rootOf(expression) : '';
 }
 
-/** Tells whether a part of a text may tell it from others: it is of two words at least. */
-const isTelling = (text: string, fewest = 9): boolean => text.length >= fewest && /\p{L}.* .*\p{L}/u.test(text);
+/** Tells whether a text may be looked for within others: it is of two words at least. */
+const isTelling = (text: string): boolean => text.length >= 9 && /\p{L}.* .*\p{L}/u.test(text);
 
 /** A code with its Spanish text and the plugin in whose table it stands. */
 export interface Refusal {
@@ -160,9 +163,9 @@ export function namesOf(refusals: readonly Refusal[]): (refusal: Refusal) => str
 }
 
 /**
- * Returns the names of the refusals that tests assert: by code, or by words (nine characters, two words at least) that stand in the text
- * of this code and of no other, or of no other of the plugin that is tested. Where several plugins have one code, a test of one of them
- * says nothing of the others.
+ * Returns the names of the refusals that tests assert: by code, or by their text from its beginning to its end, whatever is filled in. A
+ * part of a text asserts nothing: the rest could change unseen. Where several plugins have one code, a test of one of them says nothing
+ * of the others; where several codes have one text, it is the code of the plugin that is tested.
  */
 export function assertedCodes(refusals: readonly Refusal[], tests: readonly Tested[]): Set<string> {
   const nameOf = namesOf(refusals);
@@ -170,22 +173,18 @@ export function assertedCodes(refusals: readonly Refusal[], tests: readonly Test
   const byCode = new Map<string, Refusal[]>();
   for (const refusal of refusals) byCode.set(refusal.code, [...(byCode.get(refusal.code) ?? []), refusal]);
   const find = finder(refusals);
-  const meant = new Map<string, Found>();
+  const meant = new Map<string, readonly Refusal[]>();
   const asserted = new Set<string>();
   for (const { plugin, words } of tests) {
     const isTold = (refusal: Refusal): boolean => !isShared(refusal) || plugin === null || plugin === refusal.plugin;
     const add = (told: readonly Refusal[] = []): void =>
       told.filter(isTold).forEach((each) => asserted.add(nameOf(each)));
-    for (const word of new Set(words.flatMap(spoken))) {
+    for (const word of new Set(words)) {
       // Alone, or behind its field: 'amount: payment_differs'.
       add(byCode.get(word.replace(/^\S+: /, '')));
-      if (!isTelling(word)) continue;
       const found = meant.get(word) ?? find(word);
       meant.set(word, found);
-      const own = found.refusals.filter((each) => each.plugin === plugin);
-      // A part of a text that other plugins answer may be there by chance; what the kernel answers all do.
-      const near = found.refusals.filter((each) => [plugin, 'kernel'].includes(each.plugin));
-      add([plugin === null || found.isWhole ? found.refusals : near, own].find(isOfOneCode));
+      add([found, found.filter((each) => each.plugin === plugin)].find(isOfOneCode));
     }
   }
   return asserted;
@@ -193,13 +192,8 @@ export function assertedCodes(refusals: readonly Refusal[], tests: readonly Test
 
 const isOfOneCode = (refusals: readonly Refusal[]): boolean => new Set(refusals.map(({ code }) => code)).size === 1;
 
-interface Found {
-  readonly isWhole: boolean;
-  readonly refusals: readonly Refusal[];
-}
-
-/** Finds the refusals whose whole text stands in a word, else those whose text has it as a part. */
-function finder(refusals: readonly Refusal[]): (word: string) => Found {
+/** Finds the refusals whose whole text stands in a word. */
+function finder(refusals: readonly Refusal[]): (word: string) => readonly Refusal[] {
   const known = refusals.map((refusal) => ({
     refusal,
     isTelling: isTelling(refusal.text),
@@ -208,17 +202,13 @@ function finder(refusals: readonly Refusal[]): (word: string) => Found {
   return (word) => {
     const said = known.filter((each) => each.isTelling && each.parts.every((part) => word.includes(part)));
     // A text that goes on where another ends is not that other one.
-    const whole = said.filter((one) =>
-      said.every((other) => one === other || !other.parts[0]?.startsWith(one.refusal.text)),
-    );
-    const isPart = (part: string): boolean => part.includes(word) || (isTelling(part, 15) && word.includes(part));
-    const found = whole.length > 0 ? whole : known.filter(({ parts }) => parts.some(isPart));
-    return { isWhole: whole.length > 0, refusals: found.map(({ refusal }) => refusal) };
+    return said
+      .filter(({ refusal: { text } }) =>
+        said.every((other) => other.refusal.text === text || !other.parts[0]?.startsWith(text)),
+      )
+      .map(({ refusal }) => refusal);
   };
 }
-
-/** What a text fills in is mostly a number. */
-const spoken = (word: string): string[] => [word, ...word.split(/\d[\d.,]*/)].map((each) => each.trim());
 
 function visit(source: string, file: string, look: (node: ts.Node) => void): void {
   const walk = (node: ts.Node): void => {

@@ -61,7 +61,7 @@ test('a kit is never made of itself, however deep, nor of one product twice', as
   });
   expect(codesOf(refused)).toEqual(['kit_cycle', 'kit_cycle', 'kit_cycle']);
   expectRefused(await set(outer, [part, part, 999_999]), { 'kitDetails.2.product_id': 'No existe' });
-  expectRefused(await set(outer, [part, part]), { 'kitDetails.1.product_id': 'ya está en el kit' });
+  expectRefused(await set(outer, [part, part]), { 'kitDetails.1.product_id': 'Este componente ya está en el kit' });
   expectRefused(
     await api.put(`/api/product-kit-details/${outer}`, { kitDetails: [{ product_id: part, quantity: 0 }] }),
     { 'kitDetails.0.quantity': 'mayor o igual a 1' },
@@ -92,7 +92,7 @@ test('related products are kept in order, in every language, and shown first in 
   expect(dataOf(await api.get(`/api/related-products/${product}`))).toEqual(saved);
   expect(((await shownInStore(product)).related as Json[]).slice(0, 2)).toMatchObject([{ id: second }, { id: first }]);
   expectRefused(await api.put(`/api/related-products/${product}`, { related_products: [product] }), {
-    'related_products.0': 'nombrarse a sí mismo',
+    'related_products.0': 'Un producto no puede nombrarse a sí mismo',
   });
   expectRefused(await api.put(`/api/related-products/${product}`, { related_products: [first, 999_999] }), {
     'related_products.1': 'No existe',
@@ -141,7 +141,7 @@ test('replacements are stated from either side and read from both [CS-PRODUCT-01
   ]);
   expect((await shownInStore(older)).replacements).toMatchObject([{ id: fresh }]);
   expectRefused(await api.patch(`/api/product-replacements/${fresh}`, { products_replaced_by: [fresh] }), {
-    'products_replaced_by.0': 'nombrarse a sí mismo',
+    'products_replaced_by.0': 'Un producto no puede nombrarse a sí mismo',
   });
 });
 

@@ -88,7 +88,9 @@ describe('the certificate of the tax authority', () => {
     expectRefused(await send(await certificateOf('EKU9003173C9')), {
       tax_certificate: 'La constancia es del RFC EKU9003173C9, que no es el de la empresa',
     });
-    expectRefused(await send(await pdfOf(['Una factura'])), { tax_certificate: /No pudimos leer/ });
+    expectRefused(await send(await pdfOf(['Una factura'])), {
+      tax_certificate: 'No pudimos leer la constancia: sube el PDF que descargas del SAT',
+    });
     expectRefused(await send(Buffer.from('texto')), { tax_certificate: /./ });
     const forged = await pdfOf([
       'CONSTANCIA DE SITUACIÓN FISCAL',
@@ -157,7 +159,9 @@ describe('papers of a company', () => {
       status: 'authorized',
       is_expired: true,
     });
-    expectRefused(await owner.delete(`/api/company-document-uploads/${id}`), { _general: /ya está autorizado/ });
+    expectRefused(await owner.delete(`/api/company-document-uploads/${id}`), {
+      _general: 'Este documento ya está autorizado: pide el cambio a tu ejecutivo de ventas',
+    });
     const again = await upload('Acta constitutiva');
     expect([again.body.data.id, again.body.data.status, again.body.meta]).toEqual([id, 'pending', { is_new: false }]);
     expect((await knexOf('company_documents').where({ id }).first()) as Json).toMatchObject({

@@ -76,13 +76,15 @@ describe('a mail of a company', () => {
     if (code === undefined) return expect(app.secondUrl).not.toBe(app.url);
     const wrong = code === '000000' ? '000001' : '000000';
     for (let guess = 1; guess <= 5; guess += 1) expectRefused(await verify(id, wrong), { code: /no es correcto/ });
-    expectRefused(await verify(id, code), { code: /Demasiados intentos/ });
-    expectRefused(await verify(id), { code: /límite de peticiones/ });
+    expectRefused(await verify(id, code), { code: 'Demasiados intentos: pide otro código' });
+    expectRefused(await verify(id), {
+      code: /^Has excedido el límite de peticiones\. Intenta de nuevo en \d+ segundos\.$/,
+    });
     const late = await added();
     const lateCode = (await codeOf(late.email))!;
     clock.at(new Date(Date.now() + 11 * 60_000).toISOString());
     try {
-      expectRefused(await verify(late.id, lateCode), { code: /venció/ });
+      expectRefused(await verify(late.id, lateCode), { code: 'El código venció o ya se usó: pide otro' });
       expect((await verify(late.id)).body.data).toMatchObject({ is_sent: true, verified: false });
     } finally {
       clock.run();
@@ -108,7 +110,7 @@ describe('a mail of a company', () => {
     if (code === undefined || foreignCode === undefined) return expect(app.secondUrl).not.toBe(app.url);
     expectRefused(await verify(one.id, code === foreignCode ? '999999' : foreignCode), { code: /no es correcto/ });
     await owner.put(`/api/company-emails/${one.id}`, { email: 'otra-direccion@prueba.test' });
-    expectRefused(await verify(one.id, code), { code: /venció/ });
+    expectRefused(await verify(one.id, code), { code: 'El código venció o ya se usó: pide otro' });
     expect(await verifiedAt(one.id)).toBeNull();
   });
 
@@ -145,7 +147,7 @@ describe('a mail of a company', () => {
     const again = await support.post('/companies/distributor-email-verification', {
       distributor_email_id: made.body.data.id,
     });
-    expectRefused(again, { code: /límite de peticiones/ });
+    expectRefused(again, { code: /^Has excedido el límite de peticiones\. Intenta de nuevo en \d+ segundos\.$/ });
   });
 });
 

@@ -173,7 +173,7 @@ describe('calls', () => {
     const url = '/companies/distributor-registry-interview-call-schedules';
     const at = new Date(Date.now() + 10 * 60_000).toISOString();
     expectRefused(await support.post(url, { distributor_registry_id: id, scheduled_at: '2020-01-01T10:00:00Z' }), {
-      scheduled_at: /por venir/,
+      scheduled_at: 'Elige una fecha y hora por venir',
     });
     const made = await support.post<One>(url, {
       distributor_registry_id: id,
@@ -205,7 +205,7 @@ describe('calls', () => {
     expect(log.body.data.map(({ outcome }) => outcome)).toEqual(['answered', 'no_answer']);
     await support.delete(`${path}/${id}`);
     expectRefused(await support.post(url, { distributor_registry_id: id, outcome: 'busy' }), {
-      distributor_registry_id: /en proceso/,
+      distributor_registry_id: 'Este prospecto ya no está en proceso',
     });
   });
 });
@@ -221,13 +221,17 @@ describe('inheritance', () => {
     const [propose, confirm] = ['inheritances', 'inheritance-confirmations'].map(
       (each) => `/companies/distributor-registry-company-${each}/${id}`,
     ) as [string, string];
-    expectRefused(await support.put(confirm, {}), { inherits_company_id: /no hereda/ });
+    expectRefused(await support.put(confirm, {}), {
+      inherits_company_id: 'Este prospecto no hereda de ninguna empresa',
+    });
     expectRefused(await support.put(propose, { company_id: 2_000_000_000 }), { company_id: 'No existe' });
     expect(
       (await support.put<One>(propose, { company_id: company, note: 'Cambió de razón social' })).body.data,
     ).toMatchObject({ inherits_company_id: company, inheritance_confirmed_at: null });
     const terms = { stage: 'accepted', price_level: 1 };
-    expectRefused(await stage(id, terms), { inherits_company_id: /no está confirmada/ });
+    expectRefused(await stage(id, terms), {
+      inherits_company_id: 'La herencia de condiciones todavía no está confirmada',
+    });
     expect((await support.put<One>(confirm, {})).body.data.inheritance_confirmed_by).toBeTruthy();
     const done = await stage(id, terms);
     expect(done.status, JSON.stringify(done.body)).toBe(200);

@@ -120,7 +120,9 @@ describe('a registration', () => {
     };
     const { registry, fiscal } = await sections(kit);
     const known = await save(app, { registry, fiscal: { ...fiscal, rfc }, captcha: await solved(app) });
-    expectRefused(known, { 'fiscal.rfc': /ya está registrado/ });
+    expectRefused(known, {
+      'fiscal.rfc': 'Este RFC ya está registrado. Si es de tu empresa, escríbenos por Contáctanos',
+    });
     expect(JSON.stringify(known.body)).not.toContain('Sistemas y Tecnología');
     const twin = newRfc();
     const both = await Promise.allSettled([submitted(kit, twin), submitted(kit, twin)]);
@@ -132,14 +134,16 @@ describe('the proof of work', () => {
   test('is asked of a beginning, used once, and neither guessed nor kept for later', async () => {
     const { registry } = await sections(kit);
     const before = await countOf('distributor_registries');
-    expectRefused(await save(app, { registry }), { captcha: /no eres un programa/ });
+    expectRefused(await save(app, { registry }), { captcha: 'Falta comprobar que no eres un programa' });
     expectRefused(await save(app, { registry, captcha: Buffer.from('{}').toString('base64') }), {
-      captcha: /no es válida/,
+      captcha: 'La comprobación no es válida o venció: inténtalo otra vez',
     });
     const captcha = await solved(app);
     const parsed = JSON.parse(Buffer.from(captcha, 'base64').toString()) as { number: number };
     const wrong = Buffer.from(JSON.stringify({ ...parsed, number: parsed.number + 1 })).toString('base64');
-    expectRefused(await save(app, { registry, captcha: wrong }), { captcha: /no es válida/ });
+    expectRefused(await save(app, { registry, captcha: wrong }), {
+      captcha: 'La comprobación no es válida o venció: inténtalo otra vez',
+    });
     expect(await countOf('distributor_registries')).toBe(before);
     expect((await save(app, { registry, captcha })).status).toBe(200);
     expectRefused(await save(app, { registry, captcha }), {
@@ -167,7 +171,7 @@ describe('the link of a registration', () => {
       'nada',
       `${id}.${until}.${'x'.repeat(43)}`,
     ])
-      expectRefused(await open(token), { token: /no es válido o venció/ });
+      expectRefused(await open(token), { token: 'El enlace no es válido o venció: comienza tu registro otra vez' });
     clock.at(new Date(Date.now() + 15 * 86_400_000).toISOString());
     try {
       expectRefused(await open(one.token!), { token: /venció/ });

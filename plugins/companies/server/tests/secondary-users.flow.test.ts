@@ -76,7 +76,9 @@ describe('an invitation', () => {
     expectRefused(await accept(code, 'Otra-Clave-Larga-2'), { code: /ya se usó o venció/ });
     expect((await logIn(person.email)).status).toBe(200);
     expect((await owner.get<One>(`${path}/${person.id}`)).body.data.status).toBe('active');
-    expectRefused(await owner.put(`/api/secondary-user-invitations/${person.id}`), { _general: /ya aceptó/ });
+    expectRefused(await owner.put(`/api/secondary-user-invitations/${person.id}`), {
+      _general: 'Este usuario ya aceptó la invitación',
+    });
   });
 
   test('of somebody named with HTML is a text: no mail carries it as anything else', async () => {
@@ -283,7 +285,9 @@ describe('disabled, and restored', () => {
     expectRefused(await owner.delete(`${path}/${person.id}`), { _general: /deshabilitado/ });
     expect((await owner.put<One>(`/api/disabled-secondary-users/${person.id}`)).body.data.status).toBe('active');
     expect((await logIn(person.email)).status).toBe(200);
-    expectRefused(await owner.put(`/api/disabled-secondary-users/${person.id}`), { _general: /no está deshabilitado/ });
+    expectRefused(await owner.put(`/api/disabled-secondary-users/${person.id}`), {
+      _general: 'Este usuario no está deshabilitado',
+    });
     const { body } = await (
       await app.asStaff('soporte')
     ).get<{ data: { action: string }[] }>(`/kernel/histories?modelType=secondary-user-accounts&modelId=${person.id}`);

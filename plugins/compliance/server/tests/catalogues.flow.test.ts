@@ -48,7 +48,7 @@ describe('norms', () => {
       warning_days: 'menor o igual a 365',
     });
     expectRefused(await api.delete(`/api/noms/${await idOf(app, 'noms', { code: 'NOM-024-SCFI-2013' })}`), {
-      _general: /márcala como no vigente/,
+      _general: 'Hay productos o documentos con esta norma: márcala como no vigente en lugar de eliminarla',
     });
   });
 });
@@ -93,7 +93,7 @@ describe('requirements', () => {
       await api.delete(
         `/api/nom-requirements/${await idOf(app, 'nom_requirements', { name: 'Instructivo y garantía en español' })}`,
       ),
-      { _general: 'Hay productos con este requisito atendido' },
+      { _general: 'Hay productos con este requisito atendido: no se puede eliminar' },
     );
   });
 
@@ -209,7 +209,7 @@ test('certification agencies are listed, and one that gave a document is not rem
     await api.delete(
       `/api/nom-document-certification-agencies/${await idOf(app, 'certification_agencies', { acronym: 'ACELEC' })}`,
     ),
-    { _general: 'Está en uso' },
+    { _general: 'Está en uso y no se puede eliminar' },
   );
   const { id } = dataOf<{ id: number }>(
     await api.post('/api/nom-document-certification-agencies', { name: unique('Organismo') }),
@@ -274,7 +274,7 @@ describe('tariff fractions', () => {
     expectRefused(await api.post('/api/tariff-fractions', fraction({ nom_ids: [999_999] })), { nom_ids: 'No existe' });
     expectRefused(
       await api.delete(`/api/tariff-fractions/${await idOf(app, 'tariff_fractions', { code: '85219099' })}`),
-      { _general: 'Hay productos con esta fracción' },
+      { _general: 'Hay productos con esta fracción: cámbialos antes de eliminarla' },
     );
   });
 });

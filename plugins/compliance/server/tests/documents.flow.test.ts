@@ -83,7 +83,7 @@ describe('a certificate', () => {
     expect((await api.get(`/api/nom-certificates/${dictum.id}`)).status).toBe(404);
     expectRefused(
       await api.post('/api/nom-certificates', form(columns(nom.id, { document_type: 'dictum' }), { file: pdf() })),
-      { document_type: /no se cambian uno por otro/ },
+      { document_type: 'Un certificado y un dictamen no se cambian uno por otro: carga un documento nuevo' },
     );
     expect(
       dataOf(await api.post(`/api/nom-dictums/${dictum.id}`, form({ notes: 'Copia' }, {}, { _method: 'PUT' }))),

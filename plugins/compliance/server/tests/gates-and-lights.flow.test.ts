@@ -54,7 +54,7 @@ describe('the gates of a red light', () => {
       revoked_by: 'Itzel Barragán Luna',
     });
     expectRefused(await officer.delete(`/compliance/nom-gate-overrides/${override.id}`), {
-      _general: 'ya fue retirada',
+      _general: 'Esta excepción ya fue retirada',
     });
     expect(dataOf(await publish(product.id))).toMatchObject({ result: 'NO' });
   });
@@ -64,7 +64,7 @@ describe('the gates of a red light', () => {
     dataOf(await api.put(`/api/nom-products/${product.id}`, { requires_nom: false }));
     expect(dataOf(await publish(product.id))).toMatchObject({ result: 'OK' });
     expectRefused(await api.post('/api/nom-gate-overrides', { product_id: product.id, gate: 'sell', reason: 'x' }), {
-      product_id: 'El candado está abierto',
+      product_id: 'El candado está abierto: no hace falta una excepción',
     });
     expectRefused(await api.post('/api/nom-gate-overrides', { product_id: 987_654, gate: 'sell', reason: 'x' }), {
       product_id: 'No existe este producto',

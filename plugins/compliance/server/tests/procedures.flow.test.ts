@@ -79,7 +79,7 @@ describe('a certification procedure', () => {
       api.post('/api/nom-certs', form({ folio: unique('TR'), nom_id: nom.id, requested_on: '2026-03-01', ...more }));
     expectRefused(await send({ expected_on: '2026-02-28', closed_on: '2026-02-27' }), {
       expected_on: 'La fecha compromiso no puede ser anterior a la de solicitud',
-      closed_on: 'La fecha de cierre no puede ser anterior',
+      closed_on: 'La fecha de cierre no puede ser anterior a la de solicitud',
     });
     expectRefused(await send({ folio }), { folio: 'Ya existe un trámite con este folio' });
     expectRefused(await send({ nom_id: 999_999, responsible_id: 999_999 }), {
@@ -215,7 +215,7 @@ describe('which products a certificate covers', () => {
         '/api/product-nom-certifications',
         form(data, { 'certification_file[0]': pdf(), 'certification_file[1]': pdf(), 'certification_file[7]': pdf() }),
       ),
-      { 'certification_file[7]': 'no tiene datos' },
+      { 'certification_file[7]': 'Este archivo no tiene datos' },
     );
     const crossed = {
       ...data,

@@ -196,7 +196,7 @@ describe('the requirements of a product', () => {
     ]);
     const state = (body: object) => api.post('/api/nom-product-requirements', { product_id: product.id, ...body });
     expectRefused(await state({ requirement_id: byPaper, state: 'fulfilled' }), {
-      state: /certificado o dictamen aprobado/,
+      state: 'Este requisito se cumple con un certificado o dictamen aprobado, no con una declaración',
     });
     expectRefused(await state({ requirement_id: byPaper, state: 'not_applicable' }), { notes: 'Escribe el motivo' });
     dataOf(await state({ requirement_id: byWord, state: 'fulfilled' }), 201);

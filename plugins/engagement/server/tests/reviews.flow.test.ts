@@ -141,7 +141,7 @@ describe('what is written', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
     expectRefused(
       answers.find(({ status }) => status === 422)!,
-      { productId: /^Ya diste tu opinión/ },
+      { productId: 'Ya diste tu opinión de este producto: puedes editarla' },
     );
   });
 });

@@ -59,7 +59,7 @@ describe('limits of a product', () => {
       'productLimits.0.maximum': 'menor que el mínimo',
     });
     expectRefused(await save(id, { productLimits: [limit(main, 1, 2), limit(main, 1, 2)] }), {
-      productLimits: 'un solo límite',
+      productLimits: 'Un almacén lleva un solo límite',
     });
     expectRefused(await save(id, { product: { forecast: 9 }, productLimits: [limit(9_999, 1, 2)] }), {
       'productLimits.0.warehouse_id': 'No existe',

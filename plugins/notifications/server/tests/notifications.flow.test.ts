@@ -177,8 +177,8 @@ describe('whom a notice reaches', () => {
   test.each([
     [{ title: '' }, { title: 'Escribe un título' }],
     [{ message: ' ' }, { message: 'Escribe el mensaje' }],
-    [{ url: 'javascript:alert(1)' }, { url: /ruta de la tienda/ }],
-    [{ url: '//otro.test' }, { url: /ruta de la tienda/ }],
+    [{ url: 'javascript:alert(1)' }, { url: 'Escribe una ruta de la tienda (/promos) o una dirección https://' }],
+    [{ url: '//otro.test' }, { url: 'Escribe una ruta de la tienda (/promos) o una dirección https://' }],
     [{ recipients: [] }, { 'recipients.user_ids': 'Elige a quién le llega' }],
     [{ recipients: [999_999_999] }, { recipients: 'Nadie recibiría este aviso' }],
   ])('%j is refused', async (wrong, expected) => {
@@ -266,12 +266,12 @@ describe('browsers', () => {
     const { who } = await person();
     const { subscription } = service.subscribe();
     expectRefused(await subscribe(who, { ...subscription, endpoint: `${app.url}/admin` }), {
-      'provider_id.endpoint': /no está permitido/,
+      'provider_id.endpoint': 'El servicio de avisos de este navegador no está permitido',
     });
     expectRefused(await subscribe(who, { ...subscription, keys: { p256dh: 'x', auth: 'y' } }), {
-      'provider_id.keys.p256dh': /no es válida/,
+      'provider_id.keys.p256dh': 'La suscripción del navegador no es válida',
     });
-    expectRefused(await subscribe(who, 'abc'), { provider_id: /no es válida/ });
+    expectRefused(await subscribe(who, 'abc'), { provider_id: 'La suscripción del navegador no es válida' });
   });
 });
 

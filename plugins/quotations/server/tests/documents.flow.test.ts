@@ -104,7 +104,7 @@ describe('mails', () => {
     const refused = await cast.people.distributor!.put(`/api/distributor-quotation-mails/${draft.id}`, {
       to: 'a@b.test',
     });
-    expectRefused(refused, { status: /no se ha enviado/ });
+    expectRefused(refused, { status: 'La cotización todavía no se ha enviado' });
   });
 });
 
@@ -236,7 +236,7 @@ describe('import from calculators', () => {
     const cut = form({ create: true }, { file: [bytes.subarray(0, 400), 'calculo.xlsx'] });
     expectRefused(await cast.people.distributor!.post(path, cut), { file: /no se puede leer|columnas/ });
     expectRefused(await cast.people.distributor!.post(path, form({}, { file: ['%PDF-1', 'a.pdf'] })), {
-      file: /CSV o XLSX/,
+      file: 'El archivo debe ser CSV o XLSX',
     });
     expectRefused(await cast.people.distributor!.post(path, form({})), {
       file: 'Adjunta el archivo de la calculadora',

@@ -141,7 +141,7 @@ describe('the life of a quotation [SF-QUOTATION-001] [SF-QUOTATION-002]', () => 
       await cast.people.distributor!.post('/api/distributor-quotations', {
         lines: [{ product_id: hidden.id, quantity: 1 }],
       }),
-      { 'lines.0.product_id': /no está a la venta/ },
+      { 'lines.0.product_id': 'El producto no está a la venta' },
     );
     expect(await cast.knex('distributor_quotations').count({ n: '*' }).first()).toEqual(before);
   });

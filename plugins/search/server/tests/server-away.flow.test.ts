@@ -51,7 +51,9 @@ async function expectAway(term: string): Promise<void> {
   const answer = await overlay();
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
-  expect(JSON.stringify(await answer.json())).toContain('La búsqueda no está disponible por el momento');
+  expect(JSON.stringify(await answer.json())).toContain(
+    'La búsqueda no está disponible por el momento. Intenta de nuevo en unos segundos.',
+  );
   for (const path of ['store-products', 'product-autocomplete']) {
     const other = await fetch(`${app.url}/api/${path}?search=${term}`);
     expect([other.status, other.headers.get('retry-after')], path).toEqual([503, '5']);
