@@ -97,6 +97,7 @@ test('related products are kept in order, in every language, and shown first in 
   expectRefused(await api.put(`/api/related-products/${product}`, { related_products: [first, 999_999] }), {
     'related_products.1': 'No existe',
   });
+  expect(dataOf(await api.get(`/api/related-products/${product}`))).toEqual(saved);
   expect((await api.get('/api/related-products/999999')).status).toBe(404);
 });
 
@@ -143,6 +144,7 @@ test('replacements are stated from either side and read from both [CS-PRODUCT-01
   expectRefused(await api.patch(`/api/product-replacements/${fresh}`, { products_replaced_by: [fresh] }), {
     'products_replaced_by.0': 'Un producto no puede nombrarse a sí mismo',
   });
+  expect((await ids(fresh))[0]).toEqual([]);
 });
 
 test("features are kept by both families of paths; the NOM flag is the product's own [CS-PRODUCT-010, CS-PRODUCT-021]", async () => {

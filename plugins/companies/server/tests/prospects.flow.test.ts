@@ -175,6 +175,7 @@ describe('calls', () => {
     expectRefused(await support.post(url, { distributor_registry_id: id, scheduled_at: '2020-01-01T10:00:00Z' }), {
       scheduled_at: 'Elige una fecha y hora por venir',
     });
+    expect((await support.get<{ data: Json[] }>(`${url}?distributor_registry_id=${id}`)).body.data).toEqual([]);
     const made = await support.post<One>(url, {
       distributor_registry_id: id,
       scheduled_at: at,
@@ -207,6 +208,7 @@ describe('calls', () => {
     expectRefused(await support.post(url, { distributor_registry_id: id, outcome: 'busy' }), {
       distributor_registry_id: 'Este prospecto ya no está en proceso',
     });
+    expect((await support.get<{ data: Json[] }>(`${url}?distributor_registry_id=${id}`)).body.data).toHaveLength(2);
   });
 });
 
@@ -229,9 +231,8 @@ describe('inheritance', () => {
       (await support.put<One>(propose, { company_id: company, note: 'Cambió de razón social' })).body.data,
     ).toMatchObject({ inherits_company_id: company, inheritance_confirmed_at: null });
     const terms = { stage: 'accepted', price_level: 1 };
-    expectRefused(await stage(id, terms), {
-      inherits_company_id: 'La herencia de condiciones todavía no está confirmada',
-    });
+    const unconfirmed = { inherits_company_id: 'La herencia de condiciones todavía no está confirmada' };
+    expectRefused(await stage(id, terms), unconfirmed);
     expect((await support.put<One>(confirm, {})).body.data.inheritance_confirmed_by).toBeTruthy();
     const done = await stage(id, terms);
     expect(done.status, JSON.stringify(done.body)).toBe(200);

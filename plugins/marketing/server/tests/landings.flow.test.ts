@@ -186,6 +186,7 @@ describe('a landing is refused', () => {
   test('activation while it is empty or over', async () => {
     const empty = await make({ blocks_translations: { es: [] } });
     expectRefused(await setStatus(empty.id, 1), { blocks: 'Agrega al menos un bloque antes de activar la landing' });
+    expect((await marketing.get<{ data: Landing }>(`/marketing/landings/${empty.id}`)).body.data.status).toBe(0);
     const over = await make({ ends_at: '2020-01-01T00:00:00Z' });
     expectRefused(await setStatus(over.id, 1), {
       ends_at: 'La fecha de fin ya pasó: cámbiala antes de activar la landing',

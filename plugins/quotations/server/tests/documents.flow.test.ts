@@ -105,6 +105,7 @@ describe('mails', () => {
       to: 'a@b.test',
     });
     expectRefused(refused, { status: 'La cotización todavía no se ha enviado' });
+    expect(await cast.knex('mails').where({ recipient: 'a@b.test' })).toEqual([]);
   });
 });
 
