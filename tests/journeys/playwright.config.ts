@@ -22,6 +22,9 @@ function chromium(): string {
 const lighter = CHROMIUM_PATH === undefined ? onPath('chromium-headless-shell') : undefined;
 const needWindows = ['notifications.spec.ts', 'search-overlay.spec.ts'];
 
+/** Pages live for seconds: optimizing their scripts, or parsing the panel once more for the place of an error, takes longer than it saves. */
+const scripts = ['--no-opt', '--no-maglev', '--no-enable-lazy-source-positions'];
+
 const launchedAs = (executablePath: string) => ({
   launchOptions: {
     executablePath,
@@ -31,6 +34,7 @@ const launchedAs = (executablePath: string) => ({
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--js-flags=${scripts.join(' ')}`,
     ],
   },
 });
