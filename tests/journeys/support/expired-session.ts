@@ -12,7 +12,7 @@ interface Tokens {
 const name = 'mayorista_session';
 const secret = (): string => worldEnvironment('').SESSION_SECRET ?? '';
 
-interface Cookie {
+export interface Cookie {
   readonly name: string;
   readonly value: string;
   readonly url: string;

@@ -1,10 +1,8 @@
-import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { sessionOf, type Cookie } from './expired-session';
 import { storeUrl } from './started-world';
-import { logIn } from './store-pages';
 
 export { expect } from '@playwright/test';
-
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 interface Fixtures {
   /** Gives the page's browser the session of a demo account: 'distribuidor' is distribuidor@demo.test. */
@@ -15,24 +13,17 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /** By the account. */
-  readonly sessions: (account: string) => Promise<StorageState>;
+  readonly sessions: (account: string) => Promise<Cookie>;
 }
 
 /** Journeys begin on the store that `servers.setup.ts` started; relative addresses are its own. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({}, use) => use(storeUrl()),
   sessions: [
-    async ({ browser }, use) => {
-      const known = new Map<string, Promise<StorageState>>();
-      const enter = async (account: string): Promise<StorageState> => {
-        const context = await browser.newContext({ baseURL: storeUrl(), locale: 'es-MX' });
-        await logIn(await context.newPage(), account);
-        const state = await context.storageState();
-        await context.close();
-        return state;
-      };
-      await use((account) => {
-        const session = known.get(account) ?? enter(account);
+    ({}, use) => {
+      const known = new Map<string, Promise<Cookie>>();
+      return use((account) => {
+        const session = known.get(account) ?? sessionOf(account);
         known.set(account, session);
         return session;
       });
@@ -41,8 +32,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   enterAs: async ({ context, sessions }, use) => {
     await use(async (account) => {
-      const { cookies } = await sessions(account);
-      await context.addCookies(cookies);
+      await context.addCookies([await sessions(account)]);
     });
   },
   otherPage: async ({ browser }, use) => {
