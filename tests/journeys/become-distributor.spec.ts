@@ -110,8 +110,7 @@ test('a visitor registers step by step, is interviewed and accepted, completes t
   await page.getByRole('button', { name: 'Enviar registro' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Recibimos tu registro' })).toBeVisible();
 
-  await enterPanel(otherPage, 'soporte');
-  await visit(otherPage, '/plugins/companies/tablero');
+  await enterPanel(otherPage, 'soporte', '/plugins/companies/tablero');
   await otherPage
     .getByRole('region', { name: 'Por atender' })
     .getByRole('link', { name: /Kemper|KEMPER/ })
@@ -215,8 +214,7 @@ test('a salesman acts in the name of a buyer under a banner that names both, add
   await expect(banner).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Cuenta de Mariana/ })).toBeVisible();
 
-  await enterPanel(otherPage, 'soporte');
-  await visit(otherPage, '/plugins/companies/impersonations');
+  await enterPanel(otherPage, 'soporte', '/plugins/companies/impersonations');
   const acting = otherPage.getByRole('row').filter({ hasText: 'Mariana Treviño Lozano' });
   await acting.filter({ hasText: 'Laura Villarreal' }).first().click();
   const done = otherPage.getByRole('region', { name: 'Lo que se hizo en su nombre' });

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { buyer, camera, emptyCartOf, putInCart } from './support/demo-world';
 import { expect, test } from './support/journey';
-import { enterPanel, visit } from './support/panel-pages';
+import { enterPanel } from './support/panel-pages';
 import {
   addButton,
   addProduct,
@@ -52,8 +52,7 @@ test('a distributor finds a camera by part of its model, orders it, and staff fi
   await page.goto('/sale-orders');
   await expect(page).toHaveURL(/\/login\?/);
 
-  await enterPanel(otherPage, 'soporte');
-  await visit(otherPage, '/plugins/sales/pedidos');
+  await enterPanel(otherPage, 'soporte', '/plugins/sales/pedidos');
   await otherPage.getByRole('row').filter({ hasText: folio }).getByRole('link', { name: folio }).click();
   await expect(otherPage.getByRole('heading', { level: 1, name: new RegExp(folio) })).toBeVisible();
   await expect(otherPage.getByText(name).first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
 import { expectNotice } from './support/panel-notices';
-import { enterPanel, visit } from './support/panel-pages';
+import { enterPanel } from './support/panel-pages';
 
 const line = (page: Page, name: string): Locator => page.getByRole('treeitem', { name, exact: true });
 const handle = (page: Page, name: string): Locator => page.getByRole('button', { name: `Mover ${name}`, exact: true });
@@ -14,8 +14,7 @@ const onePixel = Buffer.from(
 );
 
 async function openTree(page: Page): Promise<void> {
-  await enterPanel(page, 'catalogo');
-  await visit(page, '/plugins/catalogue/arbol-de-categorias');
+  await enterPanel(page, 'catalogo', '/plugins/catalogue/arbol-de-categorias');
   await expect(page.getByRole('tree', { name: 'Categorías' })).toBeVisible();
 }
 

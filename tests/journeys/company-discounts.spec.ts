@@ -1,15 +1,14 @@
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
 import { expectNotice } from './support/panel-notices';
-import { enterPanel, visit } from './support/panel-pages';
+import { enterPanel } from './support/panel-pages';
 
 const path = '/plugins/pricing/descuentos-por-compania';
 
 test('support gives a company a discount, changes it and takes it away; a refused one says why at its field [PC-COMPANY-003, PC-COMPANY-010, PC-COMPANY-018]', async ({
   page,
 }) => {
-  await enterPanel(page, 'soporte');
-  await visit(page, path);
+  await enterPanel(page, 'soporte', path);
   await page.getByRole('button', { name: 'Agregar descuento', exact: true }).click();
   const form = page.getByRole('dialog');
   await form.getByPlaceholder('Busca un distribuidor').click();
@@ -43,8 +42,7 @@ test('a discount of every company of a type is added to the others; whoever only
   page,
   otherPage,
 }) => {
-  await enterPanel(page, 'soporte');
-  await visit(page, path);
+  await enterPanel(page, 'soporte', path);
   const part = page.getByRole('region', { name: 'Por tipo de distribuidor' });
   const rows = part.getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
@@ -64,8 +62,7 @@ test('a discount of every company of a type is added to the others; whoever only
   await expect(rows.filter({ hasText: '6.5 %' })).toContainText('Gobierno');
   await expect(rows).toHaveCount(before + 1);
 
-  await enterPanel(otherPage, 'marketing');
-  await visit(otherPage, path);
+  await enterPanel(otherPage, 'marketing', path);
   await expect(otherPage.getByRole('row').filter({ hasText: '6.5 %' })).toBeVisible();
   await expect(otherPage.getByRole('button', { name: /^Agregar/ })).toHaveCount(0);
 });

@@ -41,8 +41,7 @@ test('staff take in a company’s papers, authorise one, refuse another beside i
   page,
 }) => {
   const id = await companyId();
-  await enterPanel(page, 'soporte');
-  await visit(page, page360(id));
+  await enterPanel(page, 'soporte', page360(id));
   await beginPaper(page, 'Acta constitutiva', program);
   await confirmInPanel(page, 'Agregar');
   await expectNotice(page, 'Error al guardar documento.');

@@ -122,8 +122,7 @@ test('whoever works here asks for vacations in the panel, sees how many days the
 });
 
 test('an account of the panel that is no employee’s is told how it becomes one', async ({ page }) => {
-  await enterPanel(page, 'catalogo');
-  await visit(page, '/plugins/workforce/mis-vacaciones');
+  await enterPanel(page, 'catalogo', '/plugins/workforce/mis-vacaciones');
   await expect(page.getByText(/Esta cuenta no es la de un empleado/)).toBeVisible();
 });
 
@@ -256,8 +255,7 @@ test('accesses are told in words, for a person and for a permission; a session i
 }) => {
   const person1 = await buyer('vendedor');
   const me = await person1.get<{ data: { id: number } }>('/api/user');
-  await enterPanel(page, 'rrhh');
-  await visit(page, `/plugins/workforce/accesos?persona=${me.body.data.id}`);
+  await enterPanel(page, 'rrhh', `/plugins/workforce/accesos?persona=${me.body.data.id}`);
   await page.getByRole('searchbox', { name: 'Buscar un permiso' }).fill('ajustar existencias');
   await page.getByRole('searchbox', { name: 'Buscar un permiso' }).press('Enter');
   const holders = page.getByRole('region', { name: 'De un permiso' });
@@ -273,8 +271,7 @@ test('accesses are told in words, for a person and for a permission; a session i
 });
 
 test('the org chart is drawn in both lines and leads to the jobs [PC-JOB-004, PC-JOB-005]', async ({ page }) => {
-  await enterPanel(page, 'rrhh');
-  await visit(page, '/plugins/workforce/organigrama');
+  await enterPanel(page, 'rrhh', '/plugins/workforce/organigrama');
   await expect(page.getByRole('img', { name: /Organigrama, línea operativa/ })).toBeVisible();
   await expect(page.getByLabel(/Director general: Ignacio Garza/)).toBeVisible();
   await page.getByRole('button', { name: 'Línea funcional' }).click();

@@ -1,14 +1,13 @@
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
-import { enterPanel, visit } from './support/panel-pages';
+import { enterPanel } from './support/panel-pages';
 
 const path = '/plugins/pricing/tipos-de-cambio';
 
 test('staff set the commercial and the subscription rate, each with its own words when it is refused, and cancel one that has not begun [CS-RATE-001] [CS-RATE-002] [CS-RATE-004] [CS-RATE-005]', async ({
   page,
 }) => {
-  await enterPanel(page, 'compras');
-  await visit(page, path);
+  await enterPanel(page, 'compras', path);
   for (const { title, rate, failed } of [
     { title: 'Comercial', rate: '19.1234', failed: 'Tipo de cambio comercial no pudo ser guardado.' },
     { title: 'Suscripciones', rate: '18.4321', failed: 'Tipo de cambio para suscripciones no pudo ser guardado.' },
@@ -34,8 +33,7 @@ test('staff set the commercial and the subscription rate, each with its own word
 });
 
 test('whoever only reads rates has nothing to type into', async ({ page }) => {
-  await enterPanel(page, 'soporte');
-  await visit(page, path);
+  await enterPanel(page, 'soporte', path);
   await expect(page.getByRole('region', { name: 'Comercial' }).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Nuevo tipo de cambio' })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
 import { expectNotice } from './support/panel-notices';
-import { enterPanel, saveEntry, startEntry, visit } from './support/panel-pages';
+import { enterPanel, saveEntry, startEntry } from './support/panel-pages';
 
 const uid = 'api::marketing.landing';
 
@@ -10,8 +10,7 @@ test('marketing composes a landing, looks at its draft, activates it, and a visi
   otherPage,
 }) => {
   const panel = otherPage;
-  await enterPanel(panel, 'marketing');
-  await visit(panel, `/content-manager/collection-types/${uid}`);
+  await enterPanel(panel, 'marketing', `/content-manager/collection-types/${uid}`);
   await expect(panel.getByRole('gridcell', { name: 'semana-del-integrador' })).toBeVisible();
   await startEntry(panel, uid);
   await panel.getByRole('textbox', { name: 'Nombre interno' }).fill('Feria de redes');
@@ -62,8 +61,7 @@ test('a visitor answers the form of a landing, is told what is missing, and mark
   await form.getByRole('button', { name: 'Enviar mis datos' }).click();
   await expect(form.getByRole('status')).toHaveText('¡Gracias! Un ejecutivo te llama en un día hábil.');
 
-  await enterPanel(otherPage, 'marketing');
-  await visit(otherPage, '/content-manager/collection-types/api::marketing.landing-submission');
+  await enterPanel(otherPage, 'marketing', '/content-manager/collection-types/api::marketing.landing-submission');
   await expect(otherPage.getByRole('gridcell', { name: 'ana@integradora.test' }).first()).toBeVisible();
 });
 

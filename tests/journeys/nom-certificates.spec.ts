@@ -26,8 +26,7 @@ async function openFirstSheet(page: Page): Promise<void> {
 test('a certificate with its file covers several products, is changed and is deleted [CS-NOM-017] [CS-NOM-018]', async ({
   page,
 }) => {
-  await enterPanel(page, 'cumplimiento');
-  await visit(page, documents);
+  await enterPanel(page, 'cumplimiento', documents);
   await page.getByRole('button', { name: 'Cargar documento' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'Número' }).fill('JORNADA-1');
@@ -95,8 +94,7 @@ test('the label of a product is written; what is wrong with it is told on its li
 test('a certification procedure is opened, sent to its agency and approved in the words of the house', async ({
   page,
 }) => {
-  await enterPanel(page, 'cumplimiento');
-  await visit(page, '/plugins/compliance/tablero/tramites');
+  await enterPanel(page, 'cumplimiento', '/plugins/compliance/tablero/tramites');
   await page.getByRole('button', { name: 'Abrir trámite' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'Folio' }).fill('TRAMITE-1');
@@ -118,8 +116,7 @@ test('a certification procedure is opened, sent to its agency and approved in th
 });
 
 test('whoever only reads compliance sees certificates without a way to change them', async ({ page }) => {
-  await enterPanel(page, 'soporte');
-  await visit(page, documents);
+  await enterPanel(page, 'soporte', documents);
   await expect(page.getByText(/^(Certificado|Dictamen) /).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Cargar|Editar|Eliminar|Revisar)/ })).toHaveCount(0);
 });

@@ -63,8 +63,7 @@ test('a receipt is approved beside its picture, part of the order leaves with sc
   const order = await orderWithReceipt(serials);
 
   // Finance: the receipt beside its picture.
-  await enterPanel(page, 'finanzas');
-  await visit(page, `/plugins/sales/pedidos/${order.id}`);
+  await enterPanel(page, 'finanzas', `/plugins/sales/pedidos/${order.id}`);
   await page.getByRole('link', { name: 'Revisar el comprobante' }).click();
   await expect(page.getByRole('img', { name: 'transferencia.png' })).toBeVisible();
   await page.getByRole('button', { name: 'Aprobar', exact: true }).click();
@@ -76,8 +75,7 @@ test('a receipt is approved beside its picture, part of the order leaves with sc
 
   // Warehouse: two of three pieces, their serials by the scanner.
   const warehouse = await (await browser.newContext({ locale: 'es-MX' })).newPage();
-  await enterPanel(warehouse, 'almacen');
-  await visit(warehouse, `/plugins/sales/pedidos/${order.id}`);
+  await enterPanel(warehouse, 'almacen', `/plugins/sales/pedidos/${order.id}`);
   await warehouse.getByRole('button', { name: 'Preparar embarque' }).click();
   await warehouse
     .getByRole('dialog')
@@ -145,8 +143,7 @@ test('on a phone the order desk tells each state beside its folio, and an order 
 test('finance issues the invoice that takes the place of a wrong one, and cancels that one without copying a number [SF-INVOICE-001]', async ({
   page,
 }) => {
-  await enterPanel(page, 'finanzas');
-  await visit(page, '/plugins/billing/invoices');
+  await enterPanel(page, 'finanzas', '/plugins/billing/invoices');
   // One that nothing refers to.
   await page.getByRole('link', { name: 'Núm. 5', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'F-3' })).toBeVisible();

@@ -139,8 +139,7 @@ test('a move that cannot be made says why, to the keyboard too, and is made once
   const compras = await staff('compras');
   const [earlier, id] = [await drafted(world, []), await drafted(world, [])];
   await compras.put(`/inventory/supplier-price-agreement-states/${earlier}`, { state: 'active' });
-  await enterPanel(page, 'compras');
-  await visit(page, `${path}/${id}`);
+  await enterPanel(page, 'compras', `${path}/${id}`);
   const activate = page.getByRole('button', { name: 'Activar', exact: true });
   await expect(activate).toHaveAttribute('aria-disabled', 'true');
   expect(await violationsOf(page)).toEqual([]);
@@ -170,8 +169,7 @@ test('of two people who change the same agreement, the second is told what the f
   page,
 }) => {
   const id = await drafted(await worldOf(2), []);
-  await enterPanel(page, 'compras');
-  await visit(page, `${path}/${id}`);
+  await enterPanel(page, 'compras', `${path}/${id}`);
   await page.getByLabel('Nota').fill('la mía');
   await page.getByLabel('Vigente hasta').fill('2098-06-30');
   await (await staff('compras')).put(`${api}/${id}`, { note: 'la suya', valid_from: '2026-03-01' });
@@ -260,8 +258,7 @@ test('of two thousand lines those in sight are drawn, and the last is typed into
     unit_cost: '10.00',
   }));
   const id = await drafted(world, lines);
-  await enterPanel(page, 'compras');
-  await visit(page, `${path}/${id}`);
+  await enterPanel(page, 'compras', `${path}/${id}`);
   const table = page.getByRole('table', { name: 'Costos' });
   await expect(cell(page, 'Costo unitario', 1)).toHaveValue('10.00');
   await expect(page.getByText(/^2,000 renglones/)).toBeVisible();
@@ -302,8 +299,7 @@ test('whoever may only read agreements sees them, and no button that would chang
 test('every role reads transfers; purchasing alone begins one, and looks after the scales', async ({ page }) => {
   for (const account of ['catalogo', 'marketing', 'soporte', 'cumplimiento', 'compras']) {
     const count = account === 'compras' ? 1 : 0;
-    await enterPanel(page, account);
-    await visit(page, '/plugins/inventory/transfers');
+    await enterPanel(page, account, '/plugins/inventory/transfers');
     await expect(page.getByRole('heading', { level: 1, name: 'Traspasos' }), account).toBeVisible();
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: 'Registro' }), account).toBeVisible();

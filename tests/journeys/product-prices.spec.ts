@@ -3,7 +3,7 @@ import { violationsOf } from './support/accessibility';
 import { camera } from './support/demo-world';
 import { expect, test } from './support/journey';
 import { expectNotice } from './support/panel-notices';
-import { enterPanel, openEntry, visit } from './support/panel-pages';
+import { enterPanel, openEntry } from './support/panel-pages';
 
 const product = 'api::catalogue.product';
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true });
@@ -78,12 +78,10 @@ test('what is wrong with a list price or a promo stands at its field, under an e
 test('marketing changes promos and sees prices closed; support sees everything closed', async ({ page, otherPage }) => {
   const { id } = await camera('distribuidor');
   const path = `/plugins/pricing/producto/${id}`;
-  await enterPanel(page, 'marketing');
-  await visit(page, path);
+  await enterPanel(page, 'marketing', path);
   await expect(page.getByRole('textbox', { name: 'Precio de lista (USD)' })).toBeDisabled();
   await expect(page.getByRole('textbox', { name: 'Nivel 1 (%)' })).toBeEnabled();
-  await enterPanel(otherPage, 'soporte');
-  await visit(otherPage, path);
+  await enterPanel(otherPage, 'soporte', path);
   await expect(otherPage.getByRole('textbox', { name: 'Nivel 1 (%)' })).toBeDisabled();
   await expect(save(otherPage)).toHaveCount(0);
 });

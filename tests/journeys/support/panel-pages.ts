@@ -4,16 +4,17 @@ import { demoPassword, panelUrl } from './started-world';
 
 /**
  * Enters the panel as a member of staff: 'catalogo' is catalogo@mayorista.test. The session is asked for as the login page asks for
- * it, and kept where that page keeps it: filling in the page each time would load more and prove nothing more.
+ * it, and kept where that page keeps it: filling in the page each time would load more and prove nothing more. Whoever goes to `path`
+ * ('/plugins/sales/pedidos') opens it at once, as from a bookmark.
  */
-export async function enterPanel(page: Page, account: string): Promise<void> {
+export async function enterPanel(page: Page, account: string, path = ''): Promise<void> {
   await keepNotices(page);
   const answer = await page.request.post(`${panelUrl()}/admin/login`, {
     data: { email: `${account}@mayorista.test`, password: demoPassword },
   });
   const { data } = (await answer.json()) as { data: { accessToken: string } };
   await page.context().addCookies([{ name: 'jwtToken', value: data.accessToken, url: panelUrl() }]);
-  await page.goto(`${panelUrl()}/admin`);
+  await page.goto(`${panelUrl()}/admin${path}`);
   await isIn(page);
 }
 
