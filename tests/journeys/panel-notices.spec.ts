@@ -69,43 +69,45 @@ test('a brand, a category, a product, a bank and an adjustment type are told to 
   await expect(page.getByRole('heading', { level: 1, name: 'Bancos' })).toBeVisible();
 });
 
-test('what is refused is told on its field and in a notice of six seconds; so is what somebody else changed meanwhile, and what cannot be read [PC-GENERAL-008, PC-GENERAL-012, CS-GENERAL-012, CS-GENERAL-014, CS-GENERAL-015, CS-GENERAL-017, CS-GENERAL-018, CS-GENERAL-019, CS-GENERAL-020, CS-GENERAL-021]', async ({
-  page,
-}) => {
-  const taken = 'Ya existe un registro con este valor';
-  await enterPanel(page, 'catalogo');
-  await page.clock.install();
-  await create(page, 'catalogue.brand', { Nombre: 'Vikron' });
-  await expect(notice(page, taken)).toContainText('Error');
-  await page.clock.fastForward(5_500);
-  await expect(notice(page, taken)).toBeVisible();
-  await page.clock.fastForward(600);
-  await expect(notice(page, taken)).toHaveCount(0);
-  await expect(page.getByText(taken)).toBeVisible();
+test(
+  'what is refused is told on its field and in a notice of six seconds; so is what somebody else changed meanwhile, and what cannot be read [PC-GENERAL-008, PC-GENERAL-012, CS-GENERAL-012, CS-GENERAL-014, CS-GENERAL-015, CS-GENERAL-017, CS-GENERAL-018, CS-GENERAL-019, CS-GENERAL-020, CS-GENERAL-021]',
+  { tag: '@own-browser' },
+  async ({ page }) => {
+    const taken = 'Ya existe un registro con este valor';
+    await enterPanel(page, 'catalogo');
+    await page.clock.install();
+    await create(page, 'catalogue.brand', { Nombre: 'Vikron' });
+    await expect(notice(page, taken)).toContainText('Error');
+    await page.clock.fastForward(5_500);
+    await expect(notice(page, taken)).toBeVisible();
+    await page.clock.fastForward(600);
+    await expect(notice(page, taken)).toHaveCount(0);
+    await expect(page.getByText(taken)).toBeVisible();
 
-  await field(page, 'Nombre').fill('Ajolote');
-  await saveEntry(page);
-  await changedByAnother(page, 'catalogue.brand', { web_page: 'https://ajolote.mx' });
-  await field(page, 'Nombre').fill('Ajolote tardío');
-  await save(page);
-  expect(await expectNotice(page, 'Otra persona cambió este registro mientras lo editabas')).toContain('Sitio web');
-  await expect(field(page, 'Sitio web')).toHaveValue('https://ajolote.mx');
-  await field(page, 'Nombre').fill('Vikron');
-  await save(page);
-  await expect(notice(page, taken)).toContainText('Error');
-  // What was typed is still there to be corrected.
-  await expect(page.getByText(taken).last()).toBeVisible();
-  await expect(field(page, 'Nombre')).toHaveValue('Vikron');
+    await field(page, 'Nombre').fill('Ajolote');
+    await saveEntry(page);
+    await changedByAnother(page, 'catalogue.brand', { web_page: 'https://ajolote.mx' });
+    await field(page, 'Nombre').fill('Ajolote tardío');
+    await save(page);
+    expect(await expectNotice(page, 'Otra persona cambió este registro mientras lo editabas')).toContain('Sitio web');
+    await expect(field(page, 'Sitio web')).toHaveValue('https://ajolote.mx');
+    await field(page, 'Nombre').fill('Vikron');
+    await save(page);
+    await expect(notice(page, taken)).toContainText('Error');
+    // What was typed is still there to be corrected.
+    await expect(page.getByText(taken).last()).toBeVisible();
+    await expect(field(page, 'Nombre')).toHaveValue('Vikron');
 
-  await page.goto(`${view('catalogue.brand')}?_q=Vikron`);
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await remove(page);
-  expect(await expectNotice(page, 'Tiene productos: muévelos antes de eliminarla')).toContain('Error');
+    await page.goto(`${view('catalogue.brand')}?_q=Vikron`);
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await remove(page);
+    expect(await expectNotice(page, 'Tiene productos: muévelos antes de eliminarla')).toContain('Error');
 
-  await page.route('**/catalogue/datasheets?**', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto(`${panelUrl()}/admin/plugins/catalogue/fichas-tecnicas`);
-  expect(await expectNotice(page, 'No se pudieron cargar las fichas técnicas')).toContain('Error');
-});
+    await page.route('**/catalogue/datasheets?**', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(`${panelUrl()}/admin/plugins/catalogue/fichas-tecnicas`);
+    expect(await expectNotice(page, 'No se pudieron cargar las fichas técnicas')).toContain('Error');
+  },
+);
 
 test('the datasheets are seen as a list or as cards, as they were last time [CS-DATASHEET-002]', async ({ page }) => {
   await enterPanel(page, 'catalogo');

@@ -22,6 +22,22 @@ function chromium(): string {
 const lighter = CHROMIUM_PATH === undefined ? onPath('chromium-headless-shell') : undefined;
 const needWindows = ['notifications.spec.ts', 'search-overlay.spec.ts'];
 
+/** What Playwright turns off, since of two lists the last counts, and the streaming that compiles scripts anew although they are known compiled. */
+const withoutFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'BackgroundResourceFetch',
+];
+
 /** Pages live for seconds: optimizing their scripts, or parsing the panel once more for the place of an error, takes longer than it saves. */
 const scripts = ['--no-opt', '--no-maglev', '--no-enable-lazy-source-positions'];
 
@@ -34,6 +50,7 @@ const launchedAs = (executablePath: string) => ({
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${withoutFeatures.join(',')}`,
       `--js-flags=${scripts.join(' ')}`,
     ],
   },

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
 import { expectNotice } from './support/panel-notices';
-import { enterPanel, visit } from './support/panel-pages';
+import { enterPanel } from './support/panel-pages';
 
 const path = '/plugins/inventory/limites';
 
 async function openLimits(page: Page, account: string): Promise<void> {
-  await enterPanel(page, account);
-  await visit(page, path);
+  await enterPanel(page, account, path);
   await expect(page.getByRole('table', { name: 'Límites de productos' })).toBeVisible();
 }
 
@@ -52,23 +51,26 @@ test('the limits are downloaded as product_limits.xlsx, and the panel says so [C
   await expectNotice(page, 'Reporte descargado correctamente');
 });
 
-test('the export is waited for 6,000,000 ms and not longer [CS-LIMIT-004]', async ({ page }) => {
-  await openLimits(page, 'compras');
-  await page.clock.install();
-  // A server that never answers.
-  await page.route('**/export-product-limits', () => undefined);
-  await page.getByRole('button', { name: 'Exportar' }).click();
-  await page.clock.fastForward(5_990_000);
-  await expect(page.getByText('Error al exportar los límites')).toHaveCount(0);
-  await page.clock.fastForward(20_000);
-  await expect(page.getByText('Error al exportar los límites').first()).toBeVisible();
-});
+test(
+  'the export is waited for 6,000,000 ms and not longer [CS-LIMIT-004]',
+  { tag: '@own-browser' },
+  async ({ page }) => {
+    await openLimits(page, 'compras');
+    await page.clock.install();
+    // A server that never answers.
+    await page.route('**/export-product-limits', () => undefined);
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    await page.clock.fastForward(5_990_000);
+    await expect(page.getByText('Error al exportar los límites')).toHaveCount(0);
+    await page.clock.fastForward(20_000);
+    await expect(page.getByText('Error al exportar los límites').first()).toBeVisible();
+  },
+);
 
 test('a direct transfer is drafted, given one more product, sent, and received with a piece missing', async ({
   page,
 }) => {
-  await enterPanel(page, 'compras');
-  await visit(page, '/plugins/inventory/transfers');
+  await enterPanel(page, 'compras', '/plugins/inventory/transfers');
   await page.getByRole('link', { name: 'Nuevo traspaso' }).click();
   await choose(page, 'Almacén de origen', 'MEX-CEDIS');
   await choose(page, 'Almacén de destino', 'Puebla');

@@ -55,38 +55,40 @@ test('a buyer writes a review, marketing publishes it in the panel, and then eve
   await expect(review.getByRole('img', { name: '4.5 de 5 estrellas' })).toBeVisible();
 });
 
-test('the stars below a name show how many gave each level, lead to them, and hide it 200 ms after the stars were left, 300 ms after it was [SF-REVIEW-003, SF-REVIEW-004, SF-REVIEW-005, SF-REVIEW-018]', async ({
-  page,
-}) => {
-  const id = await productOf('VK-2CD2143G2-I');
-  await page.clock.install();
-  await page.goto(`/products/${id}`);
-  const stars = page.getByRole('button', { name: 'Calificación 4.5 de 5, 1 opinión. Ver desglose' });
-  await expect(stars.getByRole('img')).toHaveAttribute('aria-label', '4.5 de 5 estrellas');
-  await stars.hover();
-  const all = page.getByRole('link', { name: 'Ver la opinión' });
-  await expect(all).toHaveAttribute('href', `/products/${id}?reviews`);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  for (const [left, hideMs] of [
-    [stars, 200],
-    [all, 300],
-  ] as const) {
+test(
+  'the stars below a name show how many gave each level, lead to them, and hide it 200 ms after the stars were left, 300 ms after it was [SF-REVIEW-003, SF-REVIEW-004, SF-REVIEW-005, SF-REVIEW-018]',
+  { tag: '@own-browser' },
+  async ({ page }) => {
+    const id = await productOf('VK-2CD2143G2-I');
+    await page.clock.install();
+    await page.goto(`/products/${id}`);
+    const stars = page.getByRole('button', { name: 'Calificación 4.5 de 5, 1 opinión. Ver desglose' });
+    await expect(stars.getByRole('img')).toHaveAttribute('aria-label', '4.5 de 5 estrellas');
     await stars.hover();
-    await left.hover();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(hideMs - 1);
-    await expect(all).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(all).toHaveCount(0);
-  }
-  await page.clock.resume();
-  await stars.hover();
-  await page
-    .getByRole('link', { name: /^4 estrellas\s*100%$/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(`/products/${id}?rating=4&reviews`);
-  await expect(page.getByRole('region', { name: 'Opiniones' }).getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Compra este producto para dejar tu opinión' })).toBeDisabled();
-  expect(await violationsOf(page)).toEqual([]);
-});
+    const all = page.getByRole('link', { name: 'Ver la opinión' });
+    await expect(all).toHaveAttribute('href', `/products/${id}?reviews`);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const [left, hideMs] of [
+      [stars, 200],
+      [all, 300],
+    ] as const) {
+      await stars.hover();
+      await left.hover();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(hideMs - 1);
+      await expect(all).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(all).toHaveCount(0);
+    }
+    await page.clock.resume();
+    await stars.hover();
+    await page
+      .getByRole('link', { name: /^4 estrellas\s*100%$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`/products/${id}?rating=4&reviews`);
+    await expect(page.getByRole('region', { name: 'Opiniones' }).getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Compra este producto para dejar tu opinión' })).toBeDisabled();
+    expect(await violationsOf(page)).toEqual([]);
+  },
+);

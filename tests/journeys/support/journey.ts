@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { keepBrowser, ownBrowser, type KeptBrowser } from './kept-browser';
 import { sessionOf, type Cookie } from './expired-session';
 import { storeUrl } from './started-world';
 
@@ -12,6 +13,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  readonly kept: KeptBrowser;
   /** By the account. */
   readonly sessions: (account: string) => Promise<Cookie>;
 }
@@ -19,6 +21,29 @@ interface WorkerFixtures {
 /** Journeys begin on the store that `servers.setup.ts` started; relative addresses are its own. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({}, use) => use(storeUrl()),
+  kept: [
+    async ({ playwright, launchOptions }, use, { project }) => {
+      const { locale, timezoneId, viewport } = project.use;
+      const baseURL = storeUrl();
+      const kept = await keepBrowser(playwright.chromium, { ...launchOptions, locale, timezoneId, viewport, baseURL });
+      await use(kept);
+      await kept.context.close();
+    },
+    { scope: 'worker' },
+  ],
+  browser: [({ kept }, use) => use(kept.browser), { scope: 'worker' }],
+  context: async ({ browser, kept, javaScriptEnabled, isMobile, actionTimeout, navigationTimeout }, use, { tags }) => {
+    if (tags.includes(ownBrowser) || isMobile || javaScriptEnabled === false) {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    kept.context.setDefaultTimeout(actionTimeout);
+    kept.context.setDefaultNavigationTimeout(navigationTimeout);
+    await use(kept.context);
+    await kept.forget();
+  },
   sessions: [
     ({}, use) => {
       const known = new Map<string, Promise<Cookie>>();
