@@ -69,39 +69,39 @@ test('whoever was told nothing reads so; a visitor has no bell [SF-NOTIFICATION-
   await expect(otherPage).toHaveURL(/\/login\?redirectTo=%2Fmy-profile/);
 });
 
-test('a browser that is told while the store is closed shows the notice, once; one that cannot subscribe says so', async ({
-  page,
-  context,
-  enterAs,
-}) => {
-  const title = `Aviso de ${Date.now()}`;
-  await context.grantPermissions(['notifications'], { origin: storeUrl() });
-  await enterAs('distribuidor');
-  await page.goto('/my-profile');
-  await list(page).getByRole('button', { name: 'Recibir avisos en este navegador' }).click();
-  // No push service answers here: the worker is installed all the same.
-  await expect(list(page)).toContainText('No pudimos activar los avisos');
+test(
+  'a browser that is told while the store is closed shows the notice, once; one that cannot subscribe says so',
+  { tag: '@own-browser' },
+  async ({ page, context, enterAs }) => {
+    const title = `Aviso de ${Date.now()}`;
+    await context.grantPermissions(['notifications'], { origin: storeUrl() });
+    await enterAs('distribuidor');
+    await page.goto('/my-profile');
+    await list(page).getByRole('button', { name: 'Recibir avisos en este navegador' }).click();
+    // No push service answers here: the worker is installed all the same.
+    await expect(list(page)).toContainText('No pudimos activar los avisos');
 
-  const session = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) =>
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [own] = registrations;
-      if (own !== undefined) resolve(own.registrationId);
-    }),
-  );
-  await session.send('ServiceWorker.enable');
-  const data = JSON.stringify({ id: 7, title, message: 'Ya está listo', url: '/promos', image_url: null });
-  const message = { origin: storeUrl(), registrationId: await registered, data };
-  for (let times = 0; times < 2; times += 1) await session.send('ServiceWorker.deliverPushMessage', message);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        return (await registration.getNotifications()).map((notice) => [notice.title, notice.body]);
+    const session = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) =>
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [own] = registrations;
+        if (own !== undefined) resolve(own.registrationId);
       }),
-    )
-    .toEqual([[title, 'Ya está listo']]);
-});
+    );
+    await session.send('ServiceWorker.enable');
+    const data = JSON.stringify({ id: 7, title, message: 'Ya está listo', url: '/promos', image_url: null });
+    const message = { origin: storeUrl(), registrationId: await registered, data };
+    for (let times = 0; times < 2; times += 1) await session.send('ServiceWorker.deliverPushMessage', message);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.ready;
+          return (await registration.getNotifications()).map((notice) => [notice.title, notice.body]);
+        }),
+      )
+      .toEqual([[title, 'Ya está listo']]);
+  },
+);
 
 test('marketing writes a notice, reads how many it will reach, sends it, and its people have it; one that is refused says so [PC-NOTIFICATION-001]', async ({
   page,

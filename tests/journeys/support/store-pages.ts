@@ -19,8 +19,8 @@ export async function typeInSearch(page: Page, text: string): Promise<Locator> {
   return page.getByRole('option');
 }
 
-export const addButton = (within: Page | Locator, name: string): Locator =>
-  within.getByRole('button', { name: `Agregar al carrito: ${name}`, exact: true });
+export const addButton = (within: Page | Locator, name: string, also: { includeHidden?: boolean } = {}): Locator =>
+  within.getByRole('button', { name: `Agregar al carrito: ${name}`, exact: true, ...also });
 
 export const cartLink = (page: Page, pieces: number): Locator =>
   page.getByRole('link', { name: pieces === 1 ? 'Carrito, 1 pieza' : `Carrito, ${pieces} piezas`, exact: true });
