@@ -1,5 +1,5 @@
 // Of the kernel those whose jobs every process knows: the others define jobs in the test's own process.
-const kernel = ['documents', 'idempotency', 'rate-limit', 'records', 'shapes', 'shape-lists', 'shape-sets'].map(
+const kernel = ['documents', 'idempotency', 'quick-rows', 'rate-limit', 'records', 'shapes', 'shape-lists', 'shape-sets'].map(
   (name) => `plugins/kernel/server/tests/${name}.flow.test.ts`,
 );
 /**
