@@ -1,7 +1,14 @@
 // Of the kernel those whose jobs every process knows: the others define jobs in the test's own process.
-const kernel = ['documents', 'idempotency', 'quick-rows', 'rate-limit', 'records', 'shapes', 'shape-lists', 'shape-sets'].map(
-  (name) => `plugins/kernel/server/tests/${name}.flow.test.ts`,
-);
+const kernel = [
+  'documents',
+  'idempotency',
+  'quick-rows',
+  'rate-limit',
+  'records',
+  'shapes',
+  'shape-lists',
+  'shape-sets',
+].map((name) => `plugins/kernel/server/tests/${name}.flow.test.ts`);
 /**
  * Which flow files run once more on PostgreSQL and Redis, by parts of their paths. Who may call what is decided before any database is
  * asked: the matrix of routes and roles is run once, on SQLite.
