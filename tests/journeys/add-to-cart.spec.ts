@@ -5,7 +5,8 @@ import { addButton, cartLink } from './support/store-pages';
 
 test.beforeEach(() => emptyCartOf('distribuidor'));
 
-const purchase = (page: Page) => page.getByRole('complementary', { name: 'Compra' });
+const purchase = (page: Page, also: { includeHidden?: boolean } = {}) =>
+  page.getByRole('complementary', { name: 'Compra', ...also });
 
 test('the button tells what becomes of a product: it is being added, it is in the cart, and it can be added again [SF-CART-007, SF-CART-008]', async ({
   page,
@@ -46,7 +47,8 @@ test('a cart on its way to payment asks whether to go back: no adds nothing and 
   await enterAs('distribuidor');
   await page.goto(`/products/${id}`);
   // Behind the question it is out of reach, and seen all the same.
-  const button = addButton(purchase(page), name, { includeHidden: true });
+  const behind = { includeHidden: true };
+  const button = addButton(purchase(page, behind), name, behind);
   const question = page.getByRole('dialog', { name: 'Tu carrito está en proceso de compra' });
 
   await button.click();

@@ -234,7 +234,9 @@ test('the image is built in stages on a pinned Node, runs as nobody special, and
 
 test('what a process is started with exists, and no secret or local state goes into the image', () => {
   const started = [
-    ...read('config/container/Dockerfile').matchAll(/WORKDIR \/app\/(\w+)[\s\S]*?\nCMD \["node", (?:"--[^"]+", )*"([^"]+)"\]/g),
+    ...read('config/container/Dockerfile').matchAll(
+      /WORKDIR \/app\/(\w+)[\s\S]*?\nCMD \["node", (?:"--[^"]+", )*"([^"]+)"\]/g,
+    ),
   ].map(([, folder, file]) => `${folder}/${file}`);
   expect(started).toEqual(['cms/server.cjs', 'workers/dist/src/main.js', 'storefront/server.mjs']);
   for (const file of started) expect(() => read(file.replace('dist/src/main.js', 'src/main.ts')), file).not.toThrow();

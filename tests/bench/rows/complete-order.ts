@@ -51,14 +51,14 @@ export const completeOrderRows: RowMaker = (stage, _burstMs, wrong) => {
 const orders = ({ ourDb }: Stage): number =>
   (ourDb.prepare('SELECT count(*) AS n FROM sale_orders').get() as { n: number }).n;
 
-function buyerAt({ buyers }: Stage, at: number): Buyer {
+export function buyerAt({ buyers }: Stage, at: number): Buyer {
   const buyer = buyers[at % buyers.length];
   if (buyer === undefined) throw new Error('Nobody buys');
   return buyer;
 }
 
 /** Products of which the branch has enough for everybody; others in each round. */
-function plenty({ ourDb }: Stage, round: number): number[] {
+export function plenty({ ourDb }: Stage, round: number): number[] {
   const rows = ourDb
     .prepare(
       `SELECT product_id AS id FROM product_cards WHERE is_visible AND product_type = 'product_type_physical' ORDER BY product_id LIMIT 60 OFFSET ?`,
@@ -72,7 +72,7 @@ function plenty({ ourDb }: Stage, round: number): number[] {
   return rows.map(({ id }) => id);
 }
 
-async function walkToConfirmation({ ours, ourDb }: Stage, { token }: Buyer, productId: number): Promise<void> {
+export async function walkToConfirmation({ ours, ourDb }: Stage, { token }: Buyer, productId: number): Promise<void> {
   const { id: branch } = ourDb.prepare(`SELECT id FROM branches WHERE code = 'MTY'`).get() as { id: number };
   const { data } = await ours.json<{ data: { id: number } | null }>({ path: '/api/carts/current', token });
   if (data !== null && data.id)
@@ -93,5 +93,5 @@ async function walkToConfirmation({ ours, ourDb }: Stage, { token }: Buyer, prod
   for (const [path, body] of steps) await ours.json({ method: 'POST', path, token, body });
 }
 
-const complete = ({ ours }: Stage, { token }: Buyer) =>
+export const complete = ({ ours }: Stage, { token }: Buyer) =>
   ours.send({ method: 'POST', path: '/api/cart-stages', token, body: { cartStage: 'ordered' } });

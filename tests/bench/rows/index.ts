@@ -2,6 +2,7 @@ import { addToCartRows } from './add-to-cart';
 import { adminListRows } from './admin-list';
 import { backgroundWorkRows } from './background-work';
 import type { RowMaker } from './bench-row';
+import { buyingBesideReadersRows } from './buying-beside-readers';
 import { completeOrderRows } from './complete-order';
 import { invoiceRows } from './invoices';
 import { lastUnitRows } from './last-unit';
@@ -21,6 +22,7 @@ export const rowMakers: readonly RowMaker[] = [
   addToCartRows,
   lastUnitRows,
   completeOrderRows,
+  buyingBesideReadersRows,
   quotationRows,
   invoiceRows,
   adminListRows,

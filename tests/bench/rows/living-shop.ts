@@ -29,17 +29,7 @@ interface Address {
  */
 export const livingShopRows = (stage: Shop, burstMs: number, wrong: (problem: string) => void): BenchRow[] => {
   const asked = drawn(stage.ourDb);
-  const lists: Reader = (number, server) => {
-    const { categoryId, page, brandId, order } = oneAt(asked, number);
-    const query = new URLSearchParams({ categoryId: String(categoryId), page: String(page), perPage: String(perPage) });
-    if (brandId !== null) query.set('brandIds', String(brandId));
-    if (order !== null) query.set('sortCriteria', order);
-    return stage.ours.send({
-      path: `/api/store-products?${query}`,
-      token: oneAt(stage.audiences, number * 7).token,
-      server,
-    });
-  };
+  const lists = readerOfLists(stage);
   const pages: Reader = (number, server) => {
     const { categoryId, page, brandId } = oneAt(asked, number);
     const query = new URLSearchParams(page === 1 ? {} : { page: String(page) });
@@ -55,6 +45,18 @@ export const livingShopRows = (stage: Shop, burstMs: number, wrong: (problem: st
     ...rowsOf('300 páginas, veinte personas', pages, { stage, burstMs, wrong }),
   ];
 };
+
+/** Lists of the drawn addresses, each asked for by another of the twenty. */
+export function readerOfLists({ ours, ourDb, audiences }: Shop): Reader {
+  const asked = drawn(ourDb);
+  return (number, server) => {
+    const { categoryId, page, brandId, order } = oneAt(asked, number);
+    const query = new URLSearchParams({ categoryId: String(categoryId), page: String(page), perPage: String(perPage) });
+    if (brandId !== null) query.set('brandIds', String(brandId));
+    if (order !== null) query.set('sortCriteria', order);
+    return ours.send({ path: `/api/store-products?${query}`, token: oneAt(audiences, number * 7).token, server });
+  };
+}
 
 /** Asks for an address by its number: of that server of several, or of the next in turn. */
 type Reader = (number: number, server?: number) => ReturnType<HttpClient['send']>;
