@@ -96,6 +96,29 @@ test('a secondary user sees one price and no list price, nor the range of them [
     ).toEqual([]);
   }
 });
+test('a card that was shown before follows its pieces, its offers and its texts', async () => {
+  const storeman = await app.as('almacen');
+  const staff = await app.asStaff('catalogo');
+  const { id } = await givenProduct(app, { stock: { MTY: 7 }, listPrice: '76543.00' });
+  const branch = (await app.strapi.db.connection('branches').where({ code: 'MTY' }).first('id')) as { id: number };
+  const card = async (): Promise<Card & { readonly calculated_distributor_price?: string }> => {
+    const { data } = await list('currency=USD&priceMin=76543&priceMax=76543', buyer);
+    return data.find((each) => each.id === id) ?? { id, name: '', category_name: '' };
+  };
+  const changed = { timeout: 20_000, interval: 50 };
+  await expect.poll(card, changed).toMatchObject({ total_inventories: 7, calculated_distributor_price: '76543.00' });
+  await app.endShortMemories();
+  expect(await card()).toMatchObject({ total_inventories: 7, calculated_distributor_price: '76543.00' });
+  const body = { product_id: id, branch_id: branch.id, quantity: 3, reason: 'Conteo físico' };
+  expect((await storeman.post('/api/stock-adjustments', body)).status).toBeLessThan(300);
+  await expect.poll(card, changed).toMatchObject({ total_inventories: 10, calculated_distributor_price: '76543.00' });
+  const offer = { discount: 50, expires: false };
+  expect((await staff.put(`/pricing/product-promos/${id}`, { product_promo_discount: offer })).status).toBe(200);
+  await expect.poll(card, changed).toMatchObject({ total_inventories: 10, calculated_distributor_price: '38271.50' });
+  expect((await staff.put(`/catalogue/products/${id}`, { name: 'Cámara renombrada' })).status).toBe(200);
+  await expect.poll(card, changed).toMatchObject({ name: 'Cámara renombrada', total_inventories: 10 });
+});
+
 describe('pages and order', () => {
   test('sixty cards a page, never more, each card on one page only', async () => {
     const first = await list('');
