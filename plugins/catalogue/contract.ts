@@ -2,7 +2,7 @@ import type { Actor, Core, FieldError, Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { CategoryNode } from './shared';
 
-/** What lists filter, count and order a product by; `name_folded` without accents and capitals. */
+/** The facts of a product that lists filter, count and order by; `name_folded` without accents and capitals. */
 export interface ListedCardRow {
   readonly id: number;
   readonly brand_id: number | null;
@@ -336,7 +336,7 @@ export interface CardService {
   shown(categoryId?: number): Knex.QueryBuilder;
   /** Reads the rows that such a query finds, in its order. */
   select(query: Knex.QueryBuilder): Promise<CardRow[]>;
-  /** What lists go by, of those of these products that the store shows. */
+  /** Reads the facts that lists go by, of those of these products that the store shows. */
   listed(ids: readonly number[]): Promise<ListedCardRow[]>;
   /** Each product's category with all above it. */
   categoryIds(ids: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>>;

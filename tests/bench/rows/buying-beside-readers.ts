@@ -1,7 +1,7 @@
 import type { Burst } from '../load/burst';
 import type { Reply } from '../load/http-client';
-import type { BenchRow, RowMaker } from './bench-row';
-import { buyerAt, complete, plenty, walkToConfirmation } from './complete-order';
+import type { RowMaker } from './bench-row';
+import { buyerAt, complete, plenty, sellingRow, walkToConfirmation } from './complete-order';
 import { readerOfLists } from './living-shop';
 
 const readers = 10;
@@ -10,16 +10,8 @@ const bought = 40;
 /** Somebody buys, one piece after the other, while ten clients ask for lists without a pause: who reads must not hold up who writes. */
 export const buyingBesideReadersRows: RowMaker = (stage) => {
   const read = readerOfLists(stage);
-  const row = (name: string, p95: number, ours: BenchRow['ours']): BenchRow => ({
-    name,
-    alternative: 'ninguna: Strapi no vende',
-    compares: 'time',
-    target: { p95 },
-    ours,
-    theirs: null,
-  });
   return [
-    row('agregar al carrito, entre diez que piden listados sin pausa', 60, async (round) => {
+    sellingRow('agregar al carrito, entre diez que piden listados sin pausa', 60, async (round) => {
       const products = plenty(stage, 40 + round);
       return besideReaders(read, (turn) =>
         stage.ours.send({
@@ -30,7 +22,7 @@ export const buyingBesideReadersRows: RowMaker = (stage) => {
         }),
       );
     }),
-    row('terminar un pedido, entre diez que piden listados sin pausa', 300, async (round) => {
+    sellingRow('terminar un pedido, entre diez que piden listados sin pausa', 300, async (round) => {
       const products = plenty(stage, 60 + round);
       return besideReaders(
         read,

@@ -68,7 +68,7 @@ export function shownCards(knex: Knex, categoryId?: number): Knex.QueryBuilder {
 const selectListed = `select product_id as id, brand_id, brand_name, stage_id, stage_name_es, stage_name_en, product_flow_type,
   show_in_news, list_price, name_folded from ${tables.card} where product_id in (@ids) and is_visible`;
 
-/** What lists go by of those of these products that the store shows. */
+/** Reads the facts that lists go by, of those of these products that the store shows. */
 export const findListed = (knex: Knex, ids: readonly number[]): Promise<ListedCardRow[]> =>
   quickRows<ListedCardRow>(knex, selectListed, { ids });
 

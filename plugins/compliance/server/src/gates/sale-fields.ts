@@ -4,8 +4,8 @@ import type { CardFieldProvider } from '@mayorista/listings/contract';
 import { opens, type Override } from './gate.rules';
 import { overridesOf, redProducts } from './override.store';
 
-/** Who buys, and on which day: an override ends with one. */
-type SalePart = { readonly buys: true; readonly day: PlainDate } | null;
+/** The day on which somebody who buys looks: an override ends with one. Null for whoever does not buy. */
+type SalePart = { readonly day: PlainDate } | null;
 
 /**
  * What a buyer's card shows of a closed selling gate: that it cannot be bought now, and nothing of why. It reads the kept
@@ -15,7 +15,7 @@ export const saleFields = (strapi: Core.Strapi): CardFieldProvider<SalePart, rea
   name: 'nom',
   async partOf({ actor }) {
     const { kind } = await service(strapi, 'companies.audiences').of(actor);
-    return kind === 'buyer' || kind === 'secondary' ? { buys: true, day: today() } : null;
+    return kind === 'buyer' || kind === 'secondary' ? { day: today() } : null;
   },
   async factsOf(ids) {
     const red = await redProducts(getKnex(strapi), ids);

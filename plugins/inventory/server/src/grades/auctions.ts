@@ -80,7 +80,7 @@ export async function auctionsFor(
   });
 }
 
-/** What the cheapest graded piece of a product is chosen from, whoever buys. */
+/** The grades and terms that a product's cheapest graded piece is chosen by, whoever buys. */
 export interface SoldByGrade {
   readonly inStock: ReadonlySet<GradeProfile['grade']>;
   readonly terms: ProductTerms | undefined;

@@ -1,7 +1,7 @@
 import type { CardRow } from '@mayorista/catalogue/contract';
 import type { CardFieldProvider } from '../../../contract';
 
-/** What a provider, by its name, makes a product's fields from. */
+/** The facts that a provider, by its name, makes a product's fields from. */
 export type FactsOf = (provider: CardFieldProvider['name'], productId: number) => unknown;
 
 /** Reads what these providers make fields from. */

@@ -9,7 +9,7 @@ interface Look {
   readonly locale: string;
   /** Names of the providers whose fields are wanted, where not all are. */
   readonly only?: readonly CardFieldProvider['name'][] | undefined;
-  /** What is known of the rows already; read where it is left out. */
+  /** The facts known of the rows already; read where it is left out. */
   readonly facts?: FactsOf;
 }
 

@@ -5,7 +5,7 @@ import { readFacts, type FactsOf } from './card-facts';
 import { extensionsOf } from './extensions';
 import { visibleRows } from './visible-rows';
 
-/** What is known of a product, whoever looks: its row, and what each provider makes its fields from. */
+/** A product as it is known, whoever looks: its row, and the facts that each provider makes its fields from. */
 interface Known {
   readonly version: string;
   readonly row: CardRow;

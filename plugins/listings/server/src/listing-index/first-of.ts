@@ -5,19 +5,15 @@
 export function firstOf(rows: Int32Array, count: number, before: (one: number, other: number) => boolean): number[] {
   const inOrder = (one: number, other: number): number => (before(one, other) ? -1 : 1);
   if (count >= rows.length) return [...rows].sort(inOrder);
-  const heap = new Int32Array(count);
   const step = stepOver(rows.length);
-  let place = 0;
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[place] ?? 0;
-    place = (place + step) % rows.length;
-    if (at < count) {
-      heap[at] = row;
-      if (at === count - 1) for (let parent = (count >>> 1) - 1; parent >= 0; parent--) sink(heap, parent, before);
-    } else if (before(row, heap[0] ?? 0)) {
-      heap[0] = row;
-      sink(heap, 0, before);
-    }
+  const rowAt = (turn: number): number => rows[(turn * step) % rows.length] ?? 0;
+  const heap = Int32Array.from({ length: count }, (_, turn) => rowAt(turn));
+  for (let parent = (count >>> 1) - 1; parent >= 0; parent--) sink(heap, parent, before);
+  for (let turn = count; turn < rows.length; turn++) {
+    const row = rowAt(turn);
+    if (!before(row, heap[0] ?? 0)) continue;
+    heap[0] = row;
+    sink(heap, 0, before);
   }
   return [...heap].sort(inOrder);
 }
