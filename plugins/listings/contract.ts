@@ -1,4 +1,4 @@
-import type { Actor, CacheValue, Currency, PlainDate } from '@mayorista/kernel';
+import type { Actor, CacheValue, Currency, EventDefinition, PlainDate } from '@mayorista/kernel';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import type { AudienceKind } from '@mayorista/companies/contract';
 import type { Knex } from 'knex';
@@ -48,8 +48,12 @@ export interface CardFieldProvider<Part extends CacheValue = CacheValue, Facts =
     part: Part,
     facts: (productId: number) => Facts | undefined,
   ): Promise<ReadonlyMap<number, Readonly<Record<string, unknown>>>>;
-  /** What only the product's own page shows. */
+  /**
+   * What only the product's own page shows. Kept until an event touches the product, may change anything or is one of `pageEvents`, or
+   * the day ends.
+   */
   pageFieldsOf?(row: CardRow, part: Part): Promise<Readonly<Record<string, unknown>>>;
+  readonly pageEvents?: readonly EventDefinition[];
 }
 
 /** Amounts a buyer sees against list dollars, for filters and facets. */

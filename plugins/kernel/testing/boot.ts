@@ -25,6 +25,8 @@ export interface TestApp {
   readonly runDue: (name: string) => Promise<void>;
   /** Ends what the processes keep in memory for some seconds at most: rates, branches, sessions, answers made right after a change. */
   readonly endShortMemories: () => Promise<void>;
+  /** Counts the answers of the store that the process at `url` had to make, since none that was kept still held. */
+  readonly countMade: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
@@ -68,6 +70,11 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
     endShortMemories: async () => {
       builtKernel().ageMemories(shortMemoryMs);
       await companion?.age(shortMemoryMs);
+    },
+    countMade: async () => {
+      const { values } = await builtKernel().metricsOf(strapi).cacheReads.get();
+      const misses = values.find(({ labels }) => labels.cache === 'stamped-answers' && labels.result === 'miss');
+      return misses?.value ?? 0;
     },
     stop: async () => {
       await Promise.all([companion?.stop(), unload(strapi)]);

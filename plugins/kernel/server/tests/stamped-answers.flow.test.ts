@@ -1,12 +1,14 @@
 import { boot, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { kernel } from './served';
+import type { Stamp } from '@mayorista/kernel';
+import { kernel, type Kernel } from './served';
 
 let app: TestApp;
 const keysTouched = z.object({ keys: z.array(z.number()) });
 const moved = () => kernel().defineEvent('prueba.movido', keysTouched, { touches: ({ keys }) => keys });
 const upset = () => kernel().defineEvent('prueba.trastornado', z.object({}));
+const painted = () => kernel().defineEvent('prueba.pintado', z.object({}), { touches: () => [] });
 const repriced = () => kernel().defineEvent('prueba.tasado', z.object({}), { leavesKnown: true });
 const reprice = () => kernel().inTransaction(app.strapi, (tx) => kernel().emit(tx, repriced(), {}));
 const move = (...keys: number[]) => kernel().inTransaction(app.strapi, (tx) => kernel().emit(tx, moved(), { keys }));
@@ -82,6 +84,59 @@ describe('an answer that some keys decide about', () => {
       'sin red',
     );
     expect((await answers.answer('prueba rota', {}, () => Promise.resolve(made))).body.toString()).toBe('1');
+  });
+});
+
+describe('a begun stamp', () => {
+  let made = 0;
+  const begun = (finish: (stamp: ReturnType<Kernel['beginStamp']>) => Stamp | Promise<Stamp>, name = `${++names}`) =>
+    kernel()
+      .stampedResponses(app.strapi)
+      .answer(`prueba de sello ${name}`, {}, async () => {
+        const stamp = kernel().beginStamp(app.strapi);
+        return { body: String(++made), ...(await finish(stamp)) };
+      });
+  let names = 0;
+
+  test('ends with an event that touches one of its keys or is one of its own, and with no other', async () => {
+    const ask = () => begun((stamp) => stamp.of({ keys: [21], events: [painted()] }), 'propio');
+    const first = await ask();
+    await move(22);
+    expect(await ask()).toBe(first);
+    await move(21);
+    const second = await ask();
+    expect(second).not.toBe(first);
+    await kernel().inTransaction(app.strapi, (tx) => kernel().emit(tx, painted(), {}));
+    expect(await ask()).not.toBe(second);
+  });
+
+  test('ends with a change of one of its keys while the answer is made', async () => {
+    const ask = () =>
+      begun(async (stamp) => {
+        await move(23);
+        return stamp.of({ keys: [23] });
+      }, 'mientras');
+    const first = await ask();
+    expect(await ask()).not.toBe(first);
+  });
+
+  test('ends with the day', async () => {
+    const ask = () => begun((stamp) => stamp.of({ keys: [24] }), 'día');
+    kernel().freezeClock('2026-11-26T18:00:00Z');
+    const first = await ask();
+    expect(await ask()).toBe(first);
+    kernel().freezeClock('2026-11-27T18:00:00Z');
+    expect(await ask()).not.toBe(first);
+    kernel().freezeClock(null);
+  });
+
+  test('ends when what it follows is another, and is the same as long as that is', async () => {
+    let text = 'antes';
+    const ask = () => begun((stamp) => stamp.follow(text, () => Promise.resolve(text)).of({}), 'seguido');
+    const first = await ask();
+    expect(await ask()).toBe(first);
+    text = 'después';
+    expect(await ask()).not.toBe(first);
   });
 });
 

@@ -2,6 +2,7 @@ import { getKnex, isAllowed, service, today, type Core } from '@mayorista/kernel
 import { isOffered } from '@mayorista/catalogue/shared';
 import type { CardFieldProvider, StockFilter } from '@mayorista/listings/contract';
 import '@mayorista/companies/contract';
+import { holidaysChanged } from '@mayorista/workforce/events';
 import '../../../contract';
 import { buyerBranch } from '../branches/buyer-branch';
 import { branchPromises } from '../promises/branch-promises';
@@ -40,6 +41,8 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider<StockPart, F
       }),
     );
   },
+  // What is promised is promised for a day on which the house is open.
+  pageEvents: [holidaysChanged],
   async pageFieldsOf(row, part) {
     if (part === null) return {};
     const byBranch = (await service(strapi, 'inventory.stock').availableByBranch([row.id])).get(row.id) ?? {};

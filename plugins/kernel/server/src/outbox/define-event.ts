@@ -8,8 +8,8 @@ export interface EventDefinition<S extends ZodType = ZodType> {
 
 interface EventTerms<S extends ZodType> {
   /**
-   * Returns the keys (product ids) of the cards that look different from now on; lists of others stay cached. Without it the event may
-   * change any of them; with an empty list (a campaign, a person) none. What is cached until any event is not kept by it.
+   * Returns the keys (product ids) of the cards that look different from now on; what shows others stays cached. Without it the event may
+   * change any of them; with an empty list (a campaign, a person) none.
    */
   readonly touches?: (payload: z.output<S>) => readonly number[];
   /** It may change what is computed for anybody (prices, names of branches), but nothing that is read of a product itself. */

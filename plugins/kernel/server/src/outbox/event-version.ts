@@ -59,9 +59,7 @@ export class EventVersions {
    * them or may change anything.
    */
   ofKeys(keys: readonly number[]): EventVersion {
-    let newest = this.ofEverything.number;
-    for (const key of keys) newest = Math.max(newest, this.ofKey.get(key) ?? 0);
-    return { version: String(newest), since: this.ofEverything.since };
+    return { version: String(this.newestOf([], keys)), since: this.ofEverything.since };
   }
 
   /**
@@ -72,9 +70,17 @@ export class EventVersions {
     return `${this.ofEveryKnown} ${this.ofKey.get(key) ?? 0}`;
   }
 
-  /** Returns the version of everything as of the last look. */
-  ofAll(): string {
-    return String(this.count);
+  /** Returns the number of the newest event as of the last look. */
+  ofAll(): number {
+    return this.count;
+  }
+
+  /** Returns the number of the newest event that has one of these names, touches one of these keys or may change anything. */
+  newestOf(names: readonly string[], keys: readonly number[]): number {
+    let newest = this.ofEverything.number;
+    for (const name of names) newest = Math.max(newest, this.newest.get(name)?.number ?? 0);
+    for (const key of keys) newest = Math.max(newest, this.ofKey.get(key) ?? 0);
+    return newest;
   }
 
   /** Tells whether short memories are over since the last event that may have changed anything: what is made now may be cached. */

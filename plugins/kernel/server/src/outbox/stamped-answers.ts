@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Core } from '@strapi/strapi';
-import { ready, textOf, type CacheKey, type ReadyResponse } from './answer-cache';
+import { textOf, type CacheKey } from './part-cache';
+import { ready, type ReadyResponse } from '../http/send-ready';
 import { metricsOf } from '../metrics/metrics';
 import { changeFeed } from './change-feed';
 import { eventVersions } from './event-version';
@@ -11,12 +12,12 @@ export interface StampedResponse {
   readonly body: string;
   readonly stamp: string;
   /** Returns the stamp as of now; called each time before the response is sent again. */
-  readonly currentStamp: () => string;
+  readonly currentStamp: () => string | Promise<string>;
 }
 
 interface Made {
   readonly answer: ReadyResponse;
-  readonly isCurrent: () => boolean;
+  readonly isCurrent: () => Promise<boolean>;
 }
 
 interface Entry {
@@ -27,8 +28,9 @@ interface Entry {
 const most = 4_000;
 
 /**
- * Caches responses that depend on some products alone: events that touch others leave them valid, where `responseCache` drops
- * everything with every event.
+ * Caches the responses of the store's reading endpoints, one for each audience and query, while their stamps stay the same: events that
+ * touch nothing of what a response shows leave it valid (`beginStamp`). A change of this process is seen at once, another's within half a
+ * second (design 7: five).
  */
 export class StampedResponses {
   private readonly entries = new LRUCache<string, Entry>({ max: most });
@@ -62,13 +64,13 @@ export class StampedResponses {
     const entry = this.entries.get(place);
     if (entry === undefined || (!entry.isSettled && eventVersions(this.strapi).isSettled())) return null;
     const { answer, isCurrent } = await entry.made;
-    return isCurrent() ? answer : null;
+    return (await isCurrent()) ? answer : null;
   }
 }
 
 const toMade = ({ body, stamp, currentStamp }: StampedResponse): Made => ({
   answer: ready(Buffer.from(body)),
-  isCurrent: () => currentStamp() === stamp,
+  isCurrent: async () => (await currentStamp()) === stamp,
 });
 
 const perPlatform = new WeakMap<Core.Strapi, StampedResponses>();

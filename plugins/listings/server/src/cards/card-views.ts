@@ -1,4 +1,4 @@
-import type { Core } from '@mayorista/kernel';
+import type { Core, EventDefinition } from '@mayorista/kernel';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import type { CardAudience, CardFieldProvider } from '../../../contract';
 import { cardView } from './card.view';
@@ -47,3 +47,7 @@ export async function pageFieldsOf(strapi: Core.Strapi, row: CardRow, { fields }
   );
   return Object.assign({}, ...pages) as object;
 }
+
+/** Returns the events, beside those that touch the product, after which what only its page shows is another. */
+export const pageEventsOf = (strapi: Core.Strapi): readonly EventDefinition[] =>
+  extensionsOf(strapi).fields.flatMap(({ pageEvents = [] }) => pageEvents);

@@ -1,9 +1,10 @@
 import { compileSelection, type CompiledSelection, type RowTest } from './compile-selection';
 import type { ListedProduct, Selection, SortColumn, SortOrder } from './listed-product';
 import { ListingCounts } from './listing-counts';
-import { ProductColumns } from './product-columns';
+import { none, ProductColumns } from './product-columns';
 import { selectionKey } from './selection-key';
 import { SortedRows } from './sorted-rows';
+import { Standing, type Place } from './standing';
 
 /** Above so many changed products at once, orders are sorted anew and counts forgotten instead of being kept right one by one. */
 const bulk = 2_000;
@@ -29,6 +30,7 @@ export class ListingIndex {
   readonly columns: ProductColumns;
   readonly orders: Readonly<Record<SortColumn, SortedRows>>;
   readonly latest = new LatestRows();
+  readonly standing = new Standing();
   private readonly known = new Map<string, KnownListing>();
   private versions = 0;
 
@@ -84,6 +86,7 @@ export class ListingIndex {
     const row = this.columns.rowOf(id);
     if (row === undefined && product === null) return;
     if (row !== undefined && product !== null && this.columns.says(row, product)) return;
+    this.standing.move(row === undefined ? null : this.placeOf(row), product);
     const version = ++this.versions;
     const leave = (from: number) => this.eachHolding(from, (listing) => listing.leave(from, version));
     const enter = (into: number) => this.eachHolding(into, (listing) => listing.enter(into, version));
@@ -97,6 +100,16 @@ export class ListingIndex {
       this.replace(row, product);
       enter(row);
     }
+  }
+
+  private placeOf(row: number): Place {
+    const { columns } = this;
+    const brand = columns.brands[row] ?? none;
+    return {
+      isNew: columns.has(row, 'isNew'),
+      brandId: brand === none ? null : columns.brandCodes.key(brand),
+      categoryIds: Array.from(columns.categories.get(row), (code) => columns.categoryCodes.key(code)),
+    };
   }
 
   private eachHolding(row: number, tell: (listing: KnownListing) => void): void {
@@ -136,6 +149,7 @@ export class ListingIndex {
     this.orders.list_price.fill(this.columns.rows());
     this.orders.name.fill(this.columns.rows());
     this.known.clear();
+    this.standing.moveMany();
   }
 }
 

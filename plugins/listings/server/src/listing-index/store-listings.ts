@@ -129,3 +129,7 @@ export function storeListings(strapi: Core.Strapi): StoreListings {
   perPlatform.set(strapi, listings);
   return listings;
 }
+
+/** Returns a function that tells the version of which products stand in a category as the index was last brought up to date; null: of all products. */
+export const standingOf = (strapi: Core.Strapi, categoryId: number | null) => (): string =>
+  storeListings(strapi).known?.standing.version(categoryId) ?? '';

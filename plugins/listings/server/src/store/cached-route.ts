@@ -1,5 +1,4 @@
 import {
-  responseCache,
   defineRoute,
   sendReady,
   stampedResponses,
@@ -7,7 +6,6 @@ import {
   type Core,
   type Currency,
   type Output,
-  type ReadyResponse,
   type RouteDefinition,
   type StampedResponse,
 } from '@mayorista/kernel';
@@ -26,7 +24,7 @@ interface StoreQuestion<Query> {
 
 type StoreQuery = CacheKey & { readonly currency?: Currency | undefined };
 
-interface CachedRoute<Query extends ZodType<StoreQuery>, Answer> {
+interface CachedRoute<Query extends ZodType<StoreQuery>> {
   readonly path: string;
   readonly noun: string;
   readonly action: string;
@@ -34,48 +32,30 @@ interface CachedRoute<Query extends ZodType<StoreQuery>, Answer> {
   readonly summary: string;
   readonly query: Query;
   readonly output?: Output;
-  readonly answer: (strapi: Core.Strapi, question: StoreQuestion<z.output<Query>>) => Promise<Answer>;
+  readonly answer: (strapi: Core.Strapi, question: StoreQuestion<z.output<Query>>) => Promise<StampedResponse>;
 }
 
 /**
- * Declares a GET whose answer is cached for everybody of the same audience. `answer` is given what the cache's key is made of and
- * never the request: an answer that depended on anything else would not compile. Anonymous answers may be cached by others, those
- * of people never.
+ * Declares a GET whose answer is cached for everybody of the same audience, as long as its stamp says. `answer` is given what the
+ * cache's key is made of and never the request: an answer that depended on anything else would not compile. Anonymous answers may be
+ * cached by others, those of people never.
  */
 export const cachedRoute = <Query extends ZodType<StoreQuery>>({
   answer,
   ...route
-}: CachedRoute<Query, unknown>): RouteDefinition =>
-  storeRoute(route, (strapi, key) =>
-    responseCache(strapi).answer(route.path, key, (question) => answer(strapi, question)),
-  );
-
-/** Declares the same for an answer that says by its stamp how long it holds; stamps go by the index of listings. */
-export const stampedRoute = <Query extends ZodType<StoreQuery>>({
-  answer,
-  ...route
-}: CachedRoute<Query, StampedResponse>): RouteDefinition =>
-  storeRoute(route, async (strapi, key) => {
-    await storeListings(strapi).current();
-    return stampedResponses(strapi).answer(route.path, key, (question) => answer(strapi, question));
-  });
-
-type StoreKey<Query> = CacheKey & StoreQuestion<Query>;
-
-function storeRoute<Query extends ZodType<StoreQuery>>(
-  route: Omit<CachedRoute<Query, unknown>, 'answer'>,
-  answer: (strapi: Core.Strapi, key: StoreKey<z.output<Query>>) => Promise<ReadyResponse>,
-): RouteDefinition {
-  return defineRoute({
+}: CachedRoute<Query>): RouteDefinition =>
+  defineRoute({
     ...route,
     method: 'GET',
     async handle({ strapi, actor, locale, params, query, ctx }) {
       const asked = query as z.output<Query>;
       const audience = await audienceOf(strapi, { actor, currency: asked.currency ?? null });
-      const made = await answer(strapi, { audience, locale, params, query: asked });
+      // Stamps go by the index of listings, too.
+      await storeListings(strapi).current();
+      const key: CacheKey & StoreQuestion<z.output<Query>> = { audience, locale, params, query: asked };
+      const made = await stampedResponses(strapi).answer(route.path, key, (question) => answer(strapi, question));
       ctx.set('Cache-Control', actor.kind === 'public' ? 'public, max-age=0, must-revalidate' : 'private, no-cache');
       ctx.set('Vary', 'Authorization, Accept-Language');
       sendReady(ctx, made);
     },
   });
-}

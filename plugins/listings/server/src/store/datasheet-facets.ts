@@ -1,4 +1,4 @@
-import { responseCache, service, type Core } from '@mayorista/kernel';
+import { partCache, service, type Core } from '@mayorista/kernel';
 import type { DatasheetFieldRow } from '@mayorista/catalogue/contract';
 import { nameIn } from '@mayorista/catalogue/shared';
 import { datasheetChanged, taxonomyChanged } from '@mayorista/catalogue/events';
@@ -61,7 +61,7 @@ const fieldEvents = { events: [datasheetChanged, taxonomyChanged] };
 const fieldsNamed = (strapi: Core.Strapi, codes: readonly string[]): Promise<DatasheetFieldRow[]> =>
   codes.length === 0
     ? Promise.resolve([])
-    : responseCache(strapi).part(
+    : partCache(strapi).part(
         'datasheet-fields',
         { codes },
         (key) => service(strapi, 'catalogue.datasheets').fieldsNamed(key.codes),
@@ -93,7 +93,7 @@ async function optionLabels(
     list === null || !shown.has(code) ? [] : [{ code, list }],
   );
   const ids = [...new Set(lists.map(({ list }) => list))].sort((a, b) => a - b);
-  const options = await responseCache(strapi).part(
+  const options = await partCache(strapi).part(
     'datasheet-options',
     { ids },
     (key) => service(strapi, 'catalogue.datasheets').optionsOf(key.ids),

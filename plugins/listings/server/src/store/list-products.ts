@@ -1,10 +1,12 @@
 import {
-  eventVersions,
+  beginStamp,
   NotFoundError,
   service,
   ValidationError,
   type Core,
+  type BegunStamp,
   type Currency,
+  type Stamp,
   type StampedResponse,
 } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
@@ -19,7 +21,7 @@ import { datasheetFacets } from './datasheet-facets';
 import { refusedFilters } from './hidden-filters.rules';
 import { keptCategories } from './kept-categories';
 import { facetListings, listingFacets, named, versionsOf, type FacetListings } from './listing-facets';
-import { selectionOf } from './listing-selection';
+import { foundIds, selectionOf } from './listing-selection';
 import type { ListingQuery } from './listing.schema';
 
 /** A page of cards with facets whose counts match what choosing them gives (spec storefront 3, 9). */
@@ -34,13 +36,13 @@ export async function listProducts(
   const refused = refusedFilters(query, { isPerson: knows, seesListPrices: audience.listCurrency !== null });
   if (refused.length > 0) throw new ValidationError(refused);
   if (query.categoryId !== undefined && !nodes.has(query.categoryId)) throw new NotFoundError();
+  const shown = beginStamp(strapi);
   const selection = await selectionOf(strapi, query, audience);
   const store = storeListings(strapi);
   const index = await store.current();
   const listings = facetListings(index, selection);
   const ids = pageIds(listings.whole, selection, query, knows);
-  const currentStamp = stampOf(strapi, selection, ids);
-  const stamp = currentStamp();
+  const stamp = stampOf(strapi, shown, { selection, query, ids });
   const { total } = listings.whole.counts;
   const { page, perPage } = query;
   const rest = {
@@ -60,7 +62,7 @@ export async function listProducts(
     },
   };
   const cards = await cardFragments(strapi, ids, audience, locale);
-  return { body: `{"data":[${cards.join(',')}],${JSON.stringify(rest).slice(1)}`, stamp, currentStamp };
+  return { body: `{"data":[${cards.join(',')}],${JSON.stringify(rest).slice(1)}`, ...stamp };
 }
 
 /** Relevance when there is a text; else by list price for people and by name for visitors (spec storefront 9). */
@@ -74,19 +76,28 @@ function pageIds(listing: Listing, selection: Selection, query: ListingQuery, is
   return listing.page(order, offset, query.perPage);
 }
 
+interface Page {
+  readonly selection: Selection;
+  readonly query: ListingQuery;
+  /** Of the cards on it. */
+  readonly ids: readonly number[];
+}
+
 /**
- * Tells by what the page is made of whether it still holds: the cards on it, and the numbers of every listing that its facets count.
- * What a search finds changes with its index, so that every event ends it.
+ * Tells by what the page is made of whether it still holds: the cards on it, and the numbers of every listing that its facets count. What
+ * a search finds changes when its index does, which no event tells: it is asked again, and counts all that it found.
  */
-function stampOf(strapi: Core.Strapi, selection: Selection, ids: readonly number[]): () => string {
-  const versions = eventVersions(strapi);
-  if (selection.ids !== null) return () => versions.ofAll();
+function stampOf(strapi: Core.Strapi, shown: BegunStamp, { selection, query, ids }: Page): Stamp {
   const store = storeListings(strapi);
-  return () => {
+  const counted = () => {
     const { known } = store;
-    const counted = known === null ? [] : versionsOf(facetListings(known, selection));
-    return [store.names.version, versions.ofKeys(ids).version, ...counted].join();
+    return known === null ? '' : versionsOf(facetListings(known, selection)).join();
   };
+  const names = () => String(store.names.version);
+  shown.follow(names(), names);
+  if (selection.ids === null) return shown.follow(counted(), counted).of({ keys: ids });
+  const found = async () => (await foundIds(strapi, query))?.join() ?? '';
+  return shown.follow(selection.ids.join(), found).of({ keys: selection.ids });
 }
 
 /** How many of the list each category, at whatever depth, holds. */

@@ -26,9 +26,15 @@ export async function selectionOf(
     isRefurbished: query.outlet && isToldOfRefurbished(strapi, audience),
     promo: promoOf(strapi, query, audience),
     values: new Map(Object.entries(query.datasheetQueryMap ?? {})),
-    ids: query.search === undefined || query.search === '' ? null : await found(strapi, query.search),
+    ids: await foundIds(strapi, query),
   };
 }
+
+/** Returns the ids that the text of a query finds, best first; null without one. */
+export const foundIds = async (
+  strapi: Core.Strapi,
+  { search }: Pick<ListingQuery, 'search'>,
+): Promise<readonly number[] | null> => (search === undefined || search === '' ? null : found(strapi, search));
 
 /** Ids that answer a text, best first: the search engine's, or without one those whose name has every word. */
 async function found(strapi: Core.Strapi, text: string): Promise<readonly number[]> {

@@ -1,6 +1,7 @@
-import { service, slug, type Core } from '@mayorista/kernel';
+import { beginStamp, service, slug, type Core, type StampedResponse } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { nameIn, type CategoryNode } from '@mayorista/catalogue/shared';
+import { standingOf } from '../listing-index/store-listings';
 
 interface Branch {
   readonly id: number;
@@ -9,10 +10,15 @@ interface Branch {
 }
 
 /** What surrounds every page of the store: divisions with all their children, and brands (spec storefront 3, Division). */
-export async function showFrame(strapi: Core.Strapi, locale: string) {
+export async function showFrame(strapi: Core.Strapi, locale: string): Promise<StampedResponse> {
+  const shown = beginStamp(strapi);
+  // A brand is shown while it has products.
+  const standing = standingOf(strapi, null);
+  shown.follow(standing(), standing);
   const nodes = (await service(strapi, 'catalogue.categories').nodes()).filter(({ isActive }) => isActive);
   const brands = await service(strapi, 'catalogue.brands').shown();
-  return { data: { divisions: await divisionsOf(strapi, nodes, locale), brands }, meta: {} };
+  const data = { divisions: await divisionsOf(strapi, nodes, locale), brands };
+  return { body: JSON.stringify({ data, meta: {} }), ...shown.of({}) };
 }
 
 /** The top divisions as trees. */

@@ -1,23 +1,30 @@
-import { service, type Core } from '@mayorista/kernel';
+import { beginStamp, service, type Core, type StampedResponse } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { nameIn, type CategoryNode } from '@mayorista/catalogue/shared';
 import type { CardAudience } from '../../../contract';
 import { viewsOf } from '../cards/card-views';
+import { standingOf } from '../listing-index/store-listings';
+import { keptCategories } from './kept-categories';
 
 const perCarousel = 18;
 const mostCarousels = 6;
 const newsTitle: Readonly<Record<string, string>> = { es: 'Novedades', en: 'New arrivals' };
 
-/** The home page's carousels: what is new, then the divisions with most to show. */
-export async function showHome(strapi: Core.Strapi, audience: CardAudience, locale: string) {
-  const divisions = (await service(strapi, 'catalogue.categories').nodes()).filter(
+/** The home page's carousels: what is new, then the divisions with most to show. It holds while they show the same products, and these are the same. */
+export async function showHome(strapi: Core.Strapi, audience: CardAudience, locale: string): Promise<StampedResponse> {
+  const shown = beginStamp(strapi);
+  const divisions = [...(await keptCategories(strapi)).values()].filter(
     ({ parentId, isActive }) => parentId === null && isActive,
   );
-  const news = await carousel(strapi, null, audience, locale);
-  const others = [];
-  for (const division of divisions.slice(0, mostCarousels))
-    others.push(await carousel(strapi, division, audience, locale));
-  return { data: { carousels: [news, ...others].filter(({ products }) => products.length > 0) }, meta: {} };
+  const carousels = [];
+  for (const division of [null, ...divisions.slice(0, mostCarousels)]) {
+    const standing = standingOf(strapi, division?.id ?? null);
+    shown.follow(standing(), standing);
+    carousels.push(await carousel(strapi, division, audience, locale));
+  }
+  const data = { carousels: carousels.filter(({ products }) => products.length > 0) };
+  const keys = carousels.flatMap(({ products }) => products.map(({ id }) => id as number));
+  return { body: JSON.stringify({ data, meta: {} }), ...shown.of({ keys }) };
 }
 
 async function carousel(strapi: Core.Strapi, division: CategoryNode | null, audience: CardAudience, locale: string) {

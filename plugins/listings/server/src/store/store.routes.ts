@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute, NotFoundError, pathId, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { byId } from '@mayorista/catalogue/shared';
-import { cachedRoute, stampedRoute } from './cached-route';
+import { cachedRoute } from './cached-route';
 import { listAddresses } from './list-addresses';
 import { listProducts } from './list-products';
 import { listingQuery } from './listing.schema';
@@ -46,7 +46,7 @@ export const storeRoutes = [
     output: storeHomeOutput,
     answer: (strapi, { audience, locale }) => showHome(strapi, audience, locale),
   }),
-  stampedRoute({
+  cachedRoute({
     path: '/store-products',
     noun: 'store-products',
     action: 'find',

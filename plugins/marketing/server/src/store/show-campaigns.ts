@@ -1,5 +1,6 @@
 import { defaultLocale } from '@mayorista/config';
-import { now, withLocale, type BaseRow, type Core } from '@mayorista/kernel';
+import { beginStamp, now, withLocale, type BaseRow, type Core, type StampedResponse } from '@mayorista/kernel';
+import { campaignChanged } from '../../../events';
 import { buttonView, type NavButtonRow } from '../buttons/nav-button.resource';
 import { dateOf, isoOf, isOver } from '../schedule.rules';
 import { uids } from '../uids';
@@ -13,16 +14,15 @@ const pictureUrl = (value: unknown): string | null => (value as { url?: string }
  * What surrounds the store's pages: promos of the bar, promo buttons and popups that are shown now or will be, each with
  * its dates and in the order in which the first one whose dates include now is shown (spec storefront 2, 4).
  */
-export async function showCampaigns(strapi: Core.Strapi, locale: string) {
+export async function showCampaigns(strapi: Core.Strapi, locale: string): Promise<StampedResponse> {
+  const shown = beginStamp(strapi);
   const [promos, popups, buttons] = await Promise.all([
     published(strapi, uids.storePromo, { locale, picture: 'logo', end: 'end_date' }),
     published(strapi, uids.popup, { locale, picture: 'image', end: 'ends_at' }),
     activeButtons(strapi, locale),
   ]);
-  return {
-    data: { promos: promos.map(promoView), popups: popups.map(popupView), nav_buttons: buttons.map(buttonView) },
-    meta: {},
-  };
+  const data = { promos: promos.map(promoView), popups: popups.map(popupView), nav_buttons: buttons.map(buttonView) };
+  return { body: JSON.stringify({ data, meta: {} }), ...shown.of({ events: [campaignChanged] }) };
 }
 
 interface Wanted {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { responseCache, sendReady, defineRoute, type RouteRequest } from '@mayorista/kernel';
+import { defineRoute, sendReady, stampedResponses, type RouteRequest } from '@mayorista/kernel';
 import { showCampaigns } from './show-campaigns';
 import { showStoreLanding } from './show-store-landing';
 import { storeLandingOutput, storeCampaignOutput } from './store.answer';
@@ -42,7 +42,7 @@ export const storeRoutes = [
 
 /** The same for everybody, and kept until something of it changes. */
 async function sendCampaigns({ strapi, locale, ctx }: RouteRequest): Promise<void> {
-  const answer = await responseCache(strapi).answer('campaigns', { locale }, (key) =>
+  const answer = await stampedResponses(strapi).answer('campaigns', { locale }, (key) =>
     showCampaigns(strapi, key.locale),
   );
   ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');

@@ -1,21 +1,21 @@
-import { getKnex, memoryNow, type Deps } from '@mayorista/kernel';
+import { EventMemory, getKnex, type Deps } from '@mayorista/kernel';
 import { addDays } from '@mayorista/kernel/shared';
 import type { HouseCalendar } from '../../../contract';
+import { holidaysChanged } from '../../../events';
 import { tables } from '../uids';
 
-const freshMs = 30_000;
+/** All holidays are read as one. */
+const all = 0;
 
-/** Holidays as promise dates need them: all, read again after half a minute. */
+/** Holidays as promise dates need them: all, read again once one of them changed. */
 export function calendarService({ strapi }: Deps): HouseCalendar {
-  let cached: { readonly days: ReadonlySet<string>; readonly until: number } | null = null;
+  const memory = new EventMemory<ReadonlySet<string>>(strapi, { events: [holidaysChanged], most: 1 });
   return {
-    async holidays(knex = getKnex(strapi)) {
-      if (cached !== null && cached.until > memoryNow()) return cached.days;
-      const rows = (await knex(tables.holiday).select('date')) as { date: string }[];
-      const days = new Set(rows.map(({ date }) => String(date).slice(0, 10)));
-      cached = { days, until: memoryNow() + freshMs };
-      return days;
-    },
+    holidays: (knex = getKnex(strapi)) =>
+      memory.get(all, async () => {
+        const rows = (await knex(tables.holiday).select('date')) as { date: string }[];
+        return new Set(rows.map(({ date }) => String(date).slice(0, 10)));
+      }),
     nextOpenDay(day, holidays) {
       let open = day;
       while (holidays.has(open)) open = addDays(open, 1);

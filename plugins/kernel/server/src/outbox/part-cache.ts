@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Core } from '@strapi/strapi';
 import { memoryNow } from '../clock/memory-clock';
@@ -10,7 +9,7 @@ import { eventVersions, settleMs, type EventVersions } from './event-version';
 export type CacheValue =
   string | number | boolean | null | undefined | readonly CacheValue[] | { readonly [name: string]: CacheValue };
 
-/** All inputs that decide a response, by name. */
+/** All inputs that decide a response or a part of one, by name. */
 export type CacheKey = Readonly<Record<string, CacheValue>>;
 
 interface Entry {
@@ -21,26 +20,10 @@ interface Entry {
   readonly made: Promise<unknown>;
 }
 
-/** A response as it is sent. Its tag is a hash of the bytes alone, so equal bytes have equal tags, whatever the request. */
-export interface ReadyResponse {
-  readonly body: Buffer;
-  readonly etag: string;
-}
-
 const most = 2_000;
-/** The events that can change a part; an empty list stands for every event. */
-interface Follows {
-  readonly events: readonly EventDefinition[];
-}
 
-const everyEvent: Follows = { events: [] };
-
-/**
- * Caches the responses of the store's reading endpoints, one for each audience and query. Everything that can change them writes an
- * outbox event, so the newest event is their version: a change of this process is seen at once, another's within half a second (design
- * 7: five).
- */
-export class ResponseCache {
+/** Caches what several responses are made of. Everything that can change it writes an outbox event, so the newest event is its version. */
+export class PartCache {
   private readonly entries = new LRUCache<string, Entry>({ max: most });
   private readonly versions: EventVersions;
 
@@ -49,26 +32,14 @@ export class ResponseCache {
   }
 
   /**
-   * Returns the response called `name` as JSON bytes, made once per key and version. `make` is given the key and must read nothing
-   * else of the caller: callers with the same key are sent the same bytes.
-   */
-  async answer<Key extends CacheKey>(
-    name: string,
-    key: Key,
-    make: (key: Key) => Promise<unknown>,
-  ): Promise<ReadyResponse> {
-    return this.part(name, key, async (given) => ready(Buffer.from(JSON.stringify(await make(given)))));
-  }
-
-  /**
-   * Returns a value that several responses share, made once per key and version. With `events`, only those events make it stale (an
-   * order leaves the brands of a list alone). Callers must not modify it.
+   * Returns a value that several responses share, made once per key until one of these events happens (an order leaves the brands of a
+   * list alone). Callers must not modify it.
    */
   async part<Part, Key extends CacheKey>(
     name: string,
     key: Key,
     make: (key: Key) => Promise<Part>,
-    { events }: Follows = everyEvent,
+    { events }: { readonly events: readonly EventDefinition[] },
   ): Promise<Part> {
     const followed = events.map((event) => event.name);
     return (await this.entryOf(`${name}|${textOf(key)}`, () => make(key), followed)).made as Promise<Part>;
@@ -79,7 +50,7 @@ export class ResponseCache {
     const isSettled = memoryNow() >= since + settleMs;
     const known = this.entries.get(key);
     const isKnown = known?.version === version && (known.isSettled || !isSettled);
-    metricsOf(this.strapi).cacheReads.inc({ cache: 'answers', result: isKnown ? 'hit' : 'miss' });
+    metricsOf(this.strapi).cacheReads.inc({ cache: 'parts', result: isKnown ? 'hit' : 'miss' });
     if (isKnown) return known;
     // Promise.resolve turns a knex query into a promise: a query itself would run again for each caller that awaits it.
     const entry = { version, isSettled, made: Promise.resolve(make()) };
@@ -98,15 +69,10 @@ function sorted(value: CacheValue): CacheValue {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-export const ready = (body: Buffer): ReadyResponse => ({
-  body,
-  etag: `"sha256-${createHash('sha256').update(body).digest('base64url')}"`,
-});
+const caches = new WeakMap<Core.Strapi, PartCache>();
 
-const caches = new WeakMap<Core.Strapi, ResponseCache>();
-
-export function responseCache(strapi: Core.Strapi): ResponseCache {
-  const cache = caches.get(strapi) ?? new ResponseCache(strapi);
+export function partCache(strapi: Core.Strapi): PartCache {
+  const cache = caches.get(strapi) ?? new PartCache(strapi);
   caches.set(strapi, cache);
   return cache;
 }
