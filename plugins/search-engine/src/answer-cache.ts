@@ -1,51 +1,67 @@
 import type { EngineAnswer, EngineRequest } from './http/request';
+import { isChanged, shownDocuments, type ShownDocuments } from './shown-documents';
+import type { FileChanges } from './storage/file-changes';
 
 interface Kept {
   readonly version: number | undefined;
+  /** The newest task when it was begun. */
+  readonly task: number;
   readonly answer: Promise<EngineAnswer>;
+  /** Undefined until it is made. */
+  shown?: ShownDocuments;
 }
 
 /**
- * Answers to searches already made, while nothing in the file changes: people who type ask for the same beginnings. The key holds the
- * bearer, so no answer reaches whom it was not made for. Whoever asks while an answer is made waits for the same.
+ * Answers to searches already made, while nothing changes of what they show and are found by: people who type ask for the same beginnings.
+ * The key holds the bearer, so no answer reaches whom it was not made for. Whoever asks while an answer is made waits for the same.
  */
 export class ResponseCache {
   private readonly answers = new Map<string, Kept>();
   private version: number | undefined;
+  private task = 0;
 
   constructor(
-    /** A number that moves with every change of the file; undefined while there is none. */
-    private readonly versionOf: () => number | undefined,
+    private readonly file: Pick<FileChanges, 'version' | 'since'>,
     private readonly size: number,
   ) {}
 
   get(request: EngineRequest, answer: () => Promise<EngineAnswer>): Promise<EngineAnswer> {
-    this.dropIfChanged();
+    this.dropChanged();
     if (this.version === undefined) return answer();
     const key = `${request.authorization} ${request.path.join('/')} ${request.query} ${request.body}`;
     const known = this.answers.get(key);
     this.answers.delete(key);
-    const kept = known ?? { version: this.version, answer: answer() };
+    const kept = known ?? { version: this.version, task: this.task, answer: answer() };
     this.answers.set(key, kept);
-    if (known === undefined) this.settle(key, kept);
+    if (known === undefined) this.settle(key, kept, request);
     if (this.answers.size > this.size) this.answers.delete(this.answers.keys().next().value ?? '');
     return kept.answer;
   }
 
-  /** What was refused or failed is asked again; so is what was made while the file changed, of which nobody knows whether it saw it. */
-  private settle(key: string, kept: Kept): void {
+  /** What was refused or failed is asked again; so is what changed while it was made, of which nobody knows whether it was seen. */
+  private settle(key: string, kept: Kept, request: EngineRequest): void {
     const forget = (): void => {
       if (this.answers.get(key) === kept) this.answers.delete(key);
     };
-    kept.answer.then(({ status }) => {
-      if (status >= 400 || this.versionOf() !== kept.version) forget();
+    kept.answer.then(({ status, body }) => {
+      if (status >= 400) return forget();
+      kept.shown = shownDocuments(request, body);
+      if (this.file.version() !== kept.version && this.isOther(kept.shown, kept.task)) forget();
     }, forget);
   }
 
-  private dropIfChanged(): void {
-    const version = this.versionOf();
+  private isOther(shown: ShownDocuments, task: number): boolean {
+    const { documents } = this.file.since(task);
+    return documents === null || isChanged(shown, documents);
+  }
+
+  private dropChanged(): void {
+    const version = this.file.version();
     if (version === this.version) return;
+    const { last, documents } = this.file.since(this.task);
     this.version = version;
-    this.answers.clear();
+    this.task = last;
+    if (documents === null) return this.answers.clear();
+    for (const [key, { shown = null }] of this.answers) if (isChanged(shown, documents)) this.answers.delete(key);
   }
 }

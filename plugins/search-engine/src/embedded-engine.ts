@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorBody } from './api-error';
 import { ResponseCache } from './answer-cache';
 import { EngineCore, routeOf, type EngineOptions } from './engine-core';
 import { requestOf, type EngineAnswer, type EngineRequest } from './http/request';
-import { FileVersion } from './storage/file-version';
+import { FileChanges } from './storage/file-changes';
 import { WorkerThread } from './threads/worker-thread';
 import type { Vocabulary } from './vocabulary';
 
@@ -45,8 +45,8 @@ const KEPT_ANSWERS = 1_000;
 function inThreads(options: EngineOptions, { count, file }: Threads): EmbeddedEngine {
   const writer = new WorkerThread(file, options);
   const readers = Array.from({ length: count }, () => new WorkerThread(file, options));
-  const version = new FileVersion(options.file);
-  const answers = new ResponseCache(() => version.read(), KEPT_ANSWERS);
+  const changes = new FileChanges(options.file);
+  const answers = new ResponseCache(changes, KEPT_ANSWERS);
   const leastLoaded = (): WorkerThread => readers.reduce((best, reader) => (reader.load < best.load ? reader : best));
   const answerTo = (request: EngineRequest): Promise<EngineAnswer> => {
     const route = routeOf(request);
@@ -61,7 +61,7 @@ function inThreads(options: EngineOptions, { count, file }: Threads): EmbeddedEn
     close: async () => {
       await Promise.all([writer, ...readers].map((thread) => thread.close()));
       // Last: the answers under way look at it once more.
-      version.close();
+      changes.close();
     },
   };
 }

@@ -15,6 +15,7 @@ import { CandidateCache } from './query/candidate-cache';
 import { Dictionaries } from './query/dictionary';
 import { TextReader } from './query/read-texts';
 import { SearchDatabase } from './storage/database';
+import { ChangeNotes } from './storage/document-changes';
 import { Documents } from './storage/documents';
 import { Indexes } from './storage/indexes';
 import { Stats } from './storage/stats';
@@ -76,12 +77,13 @@ export class EngineCore implements EngineParts {
     this.reader = new TextReader(this.vocabulary.units);
     this.db = new SearchDatabase(file);
     this.indexes = new Indexes(this.db, this.vocabulary);
-    this.documents = new Documents(this.db, this.indexes, this.vocabulary);
+    const notes = new ChangeNotes();
+    this.documents = new Documents(this.db, this.indexes, { vocabulary: this.vocabulary, notes });
     this.dictionaries = new Dictionaries(this.db);
     this.candidates = new CandidateCache(this.db);
     this.stats = new Stats(this.db, this.indexes);
     this.keys = new Keys(this.db, masterKey);
-    this.tasks = new Tasks(this.db, () => {
+    this.tasks = new Tasks(this.db, notes, () => {
       this.documents.texts.forget();
       this.indexes.forget();
     });

@@ -250,6 +250,38 @@ describe('a listing by text', () => {
   });
 });
 
+describe('search as one types', () => {
+  test('tells the pieces of what it finds as they are, and not those of before', async () => {
+    const word = 'Zampona';
+    const { id } = await givenProduct(app, { name: `${word} de prueba`, stock: { MTY: 4 } });
+    const found = async () =>
+      (
+        await buyer.get<{ data: readonly { id: number; inventory: number }[] }>(
+          `/api/product-autocomplete?search=${word}`,
+        )
+      ).body.data;
+    expect(await found()).toMatchObject([{ id, inventory: 4 }]);
+    await adjust(id);
+    expect(await found()).toMatchObject([{ id, inventory: 5 }]);
+    await adjust(id, -5);
+    expect(await found()).toMatchObject([{ id, inventory: 0 }]);
+    const other = await givenProduct(app, { name: `${word} segunda` });
+    expect((await found()).map((each) => each.id)).toContain(other.id);
+  });
+});
+
+describe('the addresses for search engines', () => {
+  test('name a product as soon as it is shown', async () => {
+    interface Addresses {
+      readonly data: { readonly products: readonly { readonly id: number }[] };
+    }
+    await keep('/api/store-addresses', app.anonymous);
+    const { id } = await givenProduct(app);
+    const { data } = (await ask<Addresses>('/api/store-addresses', app.anonymous)).body;
+    expect(data.products.some((product) => product.id === id)).toBe(true);
+  });
+});
+
 describe('the menu', () => {
   test('names a brand as soon as one of its products is shown', async () => {
     const name = `Marca ${process.pid}`;

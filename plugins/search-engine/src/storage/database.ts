@@ -38,7 +38,7 @@ export class SearchDatabase {
     this.sqlite.pragma('mmap_size = 268435456');
     this.write(() => {
       this.sqlite.exec(BASE_TABLES);
-      addTaskMetadata(this.sqlite);
+      addTaskColumns(this.sqlite);
     });
   }
 
@@ -88,10 +88,11 @@ export class SearchDatabase {
   }
 }
 
-/** Files of before have no such column. */
-function addTaskMetadata(sqlite: Sqlite): void {
+/** Files of before have no such columns. */
+function addTaskColumns(sqlite: Sqlite): void {
   const columns = sqlite.pragma('table_info(tasks)') as { name: string }[];
-  if (!columns.some(({ name }) => name === 'metadata')) sqlite.exec('ALTER TABLE tasks ADD COLUMN metadata TEXT');
+  for (const column of ['metadata', 'changes'])
+    if (!columns.some(({ name }) => name === column)) sqlite.exec(`ALTER TABLE tasks ADD COLUMN ${column} TEXT`);
 }
 
 /** Switching to WAL does not wait for other processes that are opening the file, so it is tried again. */

@@ -3,6 +3,7 @@ import { analyse } from './analyse';
 import type { SearchDatabase } from './database';
 import { FactStore } from './fact-store';
 import { factsOf } from './facts';
+import type { ChangeNotes, DocumentChange } from './document-changes';
 import type { KnownVocabulary } from '../vocabulary';
 import type { Indexes, SearchIndex } from './indexes';
 import { formatOf, layoutOf, tablesOf, type Layout } from './layout';
@@ -27,12 +28,16 @@ interface StoredRow {
 export class Documents {
   readonly texts: TextStore;
   private readonly facts: FactStore;
+  private readonly vocabulary: KnownVocabulary;
+  private readonly notes: ChangeNotes;
 
   constructor(
     private readonly db: SearchDatabase,
     private readonly indexes: Indexes,
-    private readonly vocabulary: KnownVocabulary,
+    { vocabulary, notes }: { readonly vocabulary: KnownVocabulary; readonly notes: ChangeNotes },
   ) {
+    this.vocabulary = vocabulary;
+    this.notes = notes;
     this.texts = new TextStore(db);
     this.facts = new FactStore(db);
   }
@@ -42,7 +47,8 @@ export class Documents {
    * not there yet are left out. Returns how many were written.
    */
   put(uid: string, given: SearchDocument[], { primaryKey, merge, skipCreation = false }: PutOptions): number {
-    let index = this.indexes.find(uid) ?? this.indexes.create(uid, null);
+    const before = this.indexes.find(uid);
+    let index = before ?? this.indexes.create(uid, null);
     if (primaryKey !== undefined && index.primaryKey !== null && index.primaryKey !== primaryKey) {
       throw new ApiError(
         'index_primary_key_already_exists',
@@ -54,8 +60,9 @@ export class Documents {
     }
     const documents = skipCreation ? this.known(index, given) : given;
     index = this.widened(index, documents);
-    const changed = documents.filter((document) => this.putOne(index, document, merge));
-    if (changed.length > 0) this.texts.bump(index.slot);
+    const changes = documents.map((document) => this.putOne(index, document, merge));
+    if (changes.includes('ranked')) this.texts.bump(index.slot);
+    else if (index === before) this.notes.only(changes.filter((change) => change !== 'ranked' && change !== 'same'));
     this.indexes.touch(uid);
     return documents.length;
   }
@@ -65,9 +72,9 @@ export class Documents {
     return documents.filter((document) => this.db.get(sql, [documentId(document, primaryKey ?? 'id')]) !== undefined);
   }
 
-  /** Returns whether anything changed that the ranking of texts depends on. */
-  private putOne(index: SearchIndex, given: SearchDocument, merge: boolean): boolean {
-    const { slot, layout, primaryKey } = index;
+  /** Returns what changed: 'ranked' where words or rank did, 'same' where nothing did. */
+  private putOne(index: SearchIndex, given: SearchDocument, merge: boolean): DocumentChange | 'ranked' | 'same' {
+    const { uid, slot, layout, primaryKey } = index;
     const { docs } = tablesOf(slot);
     const pk = documentId(given, primaryKey ?? 'id');
     const stored = this.db.get<StoredRow>(`SELECT doc, body FROM ${docs} WHERE pk = ?`, [pk]);
@@ -76,16 +83,21 @@ export class Documents {
         this.db.run(`INSERT INTO ${docs} (pk, body) VALUES (?, ?)`, [pk, JSON.stringify(given)]).lastInsertRowid,
       );
       this.derive(index, doc, given);
-      return true;
+      return 'ranked';
     }
     const before = JSON.parse(stored.body) as SearchDocument;
     const after = merge ? { ...before, ...given } : given;
-    this.db.run(`UPDATE ${docs} SET body = ? WHERE doc = ?`, [JSON.stringify(after), stored.doc]);
+    const body = JSON.stringify(after);
+    if (body === stored.body) return 'same';
+    this.db.run(`UPDATE ${docs} SET body = ? WHERE doc = ?`, [body, stored.doc]);
     this.facts.update(slot, stored.doc, factsOf(before, layout), factsOf(after, layout));
-    if (sameText(before, after, layout)) return !sameRanking(before, after, index);
+    if (sameText(before, after, layout))
+      return sameRanking(before, after, index)
+        ? { uid, primaryKey: primaryKey ?? 'id', id: pk, attributes: otherAttributes(before, after) }
+        : 'ranked';
     this.texts.remove(slot, stored.doc);
     this.texts.insert(index, stored.doc, analyse(after, layout, this.vocabulary.units));
-    return true;
+    return 'ranked';
   }
 
   private derive(target: TextTarget, doc: number, document: SearchDocument): void {
@@ -204,9 +216,14 @@ const searchedTexts = (document: SearchDocument, { searchable }: Layout): string
 const sameText = (before: SearchDocument, after: SearchDocument, layout: Layout): boolean =>
   searchedTexts(before, layout) === searchedTexts(after, layout);
 
-/** Whether the values of the index's own ranking criteria are the same ('ranking:desc'). */
+/** Whether the values of the index's own ranking criteria ('ranking:desc') and of its distinct attribute are the same. */
 const sameRanking = (before: SearchDocument, after: SearchDocument, { settings }: SearchIndex): boolean =>
-  settings.rankingRules.every((rule) => {
-    const name = rule.slice(0, rule.lastIndexOf(':'));
-    return name === '' || valueAt(before, name) === valueAt(after, name);
-  });
+  [
+    ...settings.rankingRules.map((rule) => rule.slice(0, rule.lastIndexOf(':'))),
+    settings.distinctAttribute ?? '',
+  ].every((name) => name === '' || JSON.stringify(valueAt(before, name)) === JSON.stringify(valueAt(after, name)));
+
+const otherAttributes = (before: SearchDocument, after: SearchDocument): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );

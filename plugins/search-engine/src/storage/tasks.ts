@@ -1,5 +1,6 @@
 import { ApiError } from '../api-error';
 import type { SearchDatabase } from './database';
+import type { ChangeNotes } from './document-changes';
 import { hasTaskFilter, taskCondition, type TaskCondition } from './task-filter';
 
 export interface TaskRequest {
@@ -41,12 +42,14 @@ const KEPT = 10_000;
 export class Tasks {
   constructor(
     private readonly db: SearchDatabase,
+    private readonly notes: ChangeNotes,
     private readonly forget: () => void,
   ) {}
 
   /** Runs a change and answers the summary of its task; a refusal of the engine makes a failed task, as on a real server. */
   run(request: TaskRequest, work: () => Record<string, unknown>): Record<string, unknown> {
     const startedAt = new Date();
+    this.notes.begin();
     let uid: number;
     try {
       uid = this.db.write(() => this.record({ ...request, details: { ...request.details, ...work() } }, startedAt));
@@ -67,7 +70,7 @@ export class Tasks {
   private record({ indexUid, type, details, metadata }: TaskRequest, startedAt: Date, error?: ApiError): number {
     const started = startedAt.toISOString();
     const result = this.db.run(
-      'INSERT INTO tasks (index_uid, status, type, details, error, enqueued_at, started_at, finished_at, metadata) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO tasks (index_uid, status, type, details, error, enqueued_at, started_at, finished_at, metadata, changes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       [
         indexUid,
         error === undefined ? 'succeeded' : 'failed',
@@ -78,6 +81,7 @@ export class Tasks {
         started,
         new Date().toISOString(),
         metadata ?? null,
+        error === undefined ? this.notes.text() : null,
       ],
     );
     const uid = Number(result.lastInsertRowid);
