@@ -4,13 +4,12 @@ import { ownTables } from './own-tables.mjs';
 import { plainDocstrings } from './plain-docstrings.mjs';
 import { processEnv } from './process-env.mjs';
 import { serviceLookup } from './service-lookup.mjs';
-import { types } from './types.mjs';
 import { uidLiteral } from './uid-literal.mjs';
 
 /** What mistakes taught this house, as rules of the linter. */
-export const house = {
+export default {
+  meta: { name: 'house' },
   rules: {
-    types,
     'cases-by-hand': casesByHand,
     'process-env': processEnv,
     'clock-in-rules': clockInRules,

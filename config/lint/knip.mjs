@@ -65,6 +65,8 @@ export default {
     // A contract and the language of shapes are told whole, whoever names a part of them today.
     'plugins/*/contract.ts': ['types'],
     'plugins/kernel/shared/shape/*.ts': ['types'],
+    // The linter loads it by the path in its config.
+    'config/lint/house.mjs': ['exports'],
     // Generated.
     'config/src/answers/schema.d.ts': ['types'],
   },
@@ -73,7 +75,7 @@ export default {
     // Stryker loads its runner by the name that its config gives.
     '.': { project: ['*.{cjs,mjs,mts}'], ignoreDependencies: ['@stryker-mutator/.+'] },
     config: {
-      entry: [tests, 'launch/{start,test,typecheck,build,build-panel}.mjs'],
+      entry: [tests, 'launch/{start,test,build,build-panel}.mjs', 'lint/house.mjs'],
       project: ['**/*.{ts,mjs}'],
       includeEntryExports: true,
     },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { constantOf } from './constants.mjs';
 import { ownerOf, tableOwners, tableShared } from './table-owners.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -46,7 +47,7 @@ export const ownTables = {
     const domain = /(?:^|\/)plugins\/([^/]+)\//.exec(file)?.[1];
     const owners = given.owners === undefined ? tableOwners() : new Map(Object.entries(given.owners));
     const allowed = given.allowed ?? allowedIn(file);
-    const textOf = textReader(context.sourceCode.parserServices);
+    const textOf = textReader(context);
     const named = new Map();
     /** Names that shapes and referables of `shared` have here, with their tables. */
     const shapes = new Map();
@@ -99,19 +100,16 @@ export const ownTables = {
   },
 };
 
-/** Makes a function that lists the texts an expression may be: as it is written, and where there are types, as they say. */
-function textReader(services) {
-  const checker = services?.program?.getTypeChecker();
-  const typed = (node) => {
-    const type = checker?.getTypeAtLocation(services.esTreeNodeToTSNodeMap.get(node));
-    const types = type === undefined ? [] : type.isUnion() ? type.types : [type];
-    return types.filter((each) => each.isStringLiteral()).map(({ value }) => value);
-  };
+/** Makes a function that lists the texts an expression may be, as it is written here or in the file that a name comes from. */
+function textReader({ sourceCode, filename }) {
   const textOf = (node) => {
-    if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
-    if (node.type !== 'TemplateLiteral') return typed(node);
-    const texts = node.expressions.map((each) => textOf(each)[0] ?? '?');
-    return [node.quasis.map(({ value }, at) => `${value.cooked ?? ''}${texts[at] ?? ''}`).join('')];
+    if (node.type === 'TemplateLiteral') {
+      const texts = node.expressions.map((each) => textOf(each)[0] ?? '?');
+      return [node.quasis.map(({ value }, at) => `${value.cooked ?? ''}${texts[at] ?? ''}`).join('')];
+    }
+    if (node.type === 'ConditionalExpression') return [...textOf(node.consequent), ...textOf(node.alternate)];
+    const value = constantOf(node, sourceCode, filename);
+    return typeof value === 'string' ? [value] : [];
   };
   return textOf;
 }

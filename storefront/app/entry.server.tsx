@@ -58,7 +58,7 @@ export function handleDataRequest(response: Response, args: RequestArgs): Respon
 }
 
 // Remix calls this with five arguments.
-// eslint-disable-next-line max-params
+// oxlint-disable-next-line max-params
 export default function respondToPage(
   request: Request,
   status: number,

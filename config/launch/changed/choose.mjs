@@ -23,7 +23,7 @@ const isJourney = (file) => /^tests\/journeys\/.*\.spec\.ts$/.test(file);
 const isGround = (file) =>
   /(^|\/)(package(-lock)?|tsconfig(\.\w+)?)\.json$|^(vitest\.config\.mts|\.npmrc)$|^\.ci\//.test(file) ||
   (/^config\/launch\//.test(file) && !isUnit(file));
-const isRuleOfTheLinter = (file) => /^(eslint\.config\.mjs|\.dependency-cruiser\.cjs)$|^config\/lint\//.test(file);
+const isRuleOfTheLinter = (file) => /^(\.oxlintrc\.json|\.dependency-cruiser\.cjs)$|^config\/lint\//.test(file);
 /** What every flow starts from: the world it copies, and the kit that boots its server. */
 const isWorld = (file) => /^database\/(?!importers\/|backup\/)|\/demo\/|^tests\/setup\//.test(file);
 const startsJourneys = (file) => /^tests\/journeys\/(playwright\.config|support\/servers\.setup)\.ts$/.test(file);

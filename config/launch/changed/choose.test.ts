@@ -152,6 +152,6 @@ describe('style, types and imports', () => {
   });
 
   test('are checked of everything when their rules changed', () => {
-    expect(choose('eslint.config.mjs')).toMatchObject({ lint: 'all', imports: 'all' });
+    expect(choose('.oxlintrc.json')).toMatchObject({ lint: 'all', imports: 'all' });
   });
 });

@@ -4,8 +4,8 @@ const check = (name, label, command, cores = 1) => ({ name, label, command, repo
 const narrower = {
   format: (files) =>
     check('format', 'Formato', ['npx', 'prettier', '--check', '--log-level=warn', '--ignore-unknown', ...files]),
-  lint: (files) => check('lint', 'Estilo', ['npx', 'eslint', '--no-warn-ignored', ...files]),
-  types: () => check('types', 'Tipos', ['npm', 'run', '--silent', 'typecheck'], 2),
+  lint: (files) => check('lint', 'Estilo', ['npx', 'oxlint', ...files]),
+  types: () => check('types', 'Estilo y tipos', ['npm', 'run', '--silent', 'lint:code']),
   imports: (files) =>
     check('imports', 'Dependencias', [
       'npx',
@@ -22,14 +22,15 @@ const narrower = {
  * are those of everything.
  */
 export function stagesOf(choice, stages) {
-  const whole = choice.lint === 'all' ? ['types'] : [];
-  const chosen = ({ name }) => choice[name] === 'all' || choice[name].length > 0;
+  const isAsked = ({ name }) => choice[name] === 'all' || choice[name].length > 0;
+  // One run of the linter tells both.
+  const told = choice.lint === 'all' ? 'types' : isAsked({ name: 'types' }) ? 'lint' : null;
+  const chosen = ({ name }) => isAsked({ name }) && name !== told;
   const known = stages
     .filter(chosen)
     .map((stage) => (choice[stage.name] === 'all' ? stage : narrowed(stage, choice[stage.name])));
-  // The whole check of style tells types too.
   const others = ['format', 'types']
-    .filter((name) => chosen({ name }) && !whole.includes(name))
+    .filter((name) => chosen({ name }))
     .map((name) => narrower[name](choice[name] === 'all' ? ['.'] : choice[name]));
   return [...others, ...known];
 }

@@ -30,12 +30,12 @@ test('a stage with some files runs these and waits for what it always waits for'
   expect(run({ services: ['a', 'b'] })).toEqual([{ ...stages[5], env: { SERVICES_SUITES: 'a,b' } }]);
 });
 
-test('style is checked of changed files, then types apart; the check of all style tells types', () => {
+test('style is checked of changed files where types cannot change, else with the types of all', () => {
   const commands = (choice: Partial<Choice>) => run(choice).map(({ command }) => command.join(' '));
   expect(commands({ format: ['a.md'], lint: ['a.ts'], types: 'all' })).toEqual([
     'npx prettier --check --log-level=warn --ignore-unknown a.md',
-    'npm run --silent typecheck',
-    'npx eslint --no-warn-ignored a.ts',
+    'npm run --silent lint:code',
   ]);
+  expect(commands({ lint: ['a.mjs'] })).toEqual(['npx oxlint a.mjs']);
   expect(commands({ lint: 'all', types: 'all' })).toEqual(['run lint']);
 });

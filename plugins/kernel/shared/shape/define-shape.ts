@@ -3,7 +3,7 @@ import type { FieldMap } from './field.types';
 import type { LineMap } from './lines';
 import type { MoveMap, Shape, ShapeOptions, StateMap } from './shape';
 
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a shape without lines, states or moves
+// oxlint-disable-next-line typescript/no-empty-object-type -- a shape without lines, states or moves
 type None = {};
 
 /** Declares a kind of record. Throws an error, when the file is loaded, if it contradicts itself. */

@@ -64,7 +64,7 @@ export const lines = <const Fields extends FieldMap>(options: LineOptions<Fields
   };
 };
 
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a set that keeps nothing beside its references
+// oxlint-disable-next-line typescript/no-empty-object-type -- a set that keeps nothing beside its references
 type None = {};
 
 interface SetOptions<One extends string, Facts extends FieldMap> extends StoredOptions {

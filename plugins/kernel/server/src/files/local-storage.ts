@@ -19,7 +19,11 @@ export function localStorage(folder: string): PrivateStorage {
       const temporary = `${target}.part`;
       await copyFile(localFile, temporary);
       const handle = await open(temporary, 'r+');
-      await handle.sync().finally(() => handle.close());
+      try {
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
       await rename(temporary, target);
     },
     async open(key) {

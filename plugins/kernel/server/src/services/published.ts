@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
  * The services that plugins offer one another, by name. Each plugin adds its entries in its contract.ts:
  * `declare module '@mayorista/kernel' { interface PublishedServices { 'pricing.prices': PriceService } }`.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface PublishedServices {}
 
 export interface Deps {
