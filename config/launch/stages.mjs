@@ -4,7 +4,6 @@
  * one test.
  */
 export const stages = [
-  // Nearly all of it is one process, and nothing else takes as long alone.
   {
     name: 'lint',
     label: 'Estilo y tipos',
@@ -36,8 +35,8 @@ export const stages = [
   {
     name: 'flow',
     label: 'Flujos contra el servidor',
-    // Two of them leave a core to others while they wait for a process or a clock.
-    command: ['npx', 'vitest', 'run', '--project', 'flow', '--maxWorkers=2'],
+    // Three of them leave a core to others while they wait for a process or a clock.
+    command: ['npx', 'vitest', 'run', '--project', 'flow', '--maxWorkers=3'],
     report: 'vitest',
     cores: 1,
     // Building the panel writes over the server's files for a moment.

@@ -38,12 +38,8 @@ async function main() {
     { name: 'store', cores: 1, run: () => builds.buildStore(say) },
   ].filter(({ name }) => chosen.some(({ after = [] }) => after.includes(name)));
   const stagesToRun = chosen.map((stage) => ({ ...stage, run: () => runStage(stage, TMPDIR) }));
-  const isFirst = ({ name }) => name === 'lint';
-  // What takes longest on its own begins first; everything that needs a build comes after it.
-  const answers = await runSideBySide(
-    [...stagesToRun.filter(isFirst), ...preparing, ...stagesToRun.filter((stage) => !isFirst(stage))],
-    cores,
-  );
+  // Builds first: most stages wait for one.
+  const answers = await runSideBySide([...preparing, ...stagesToRun], cores);
   summarise(answers.filter((answer) => answer !== undefined));
 }
 

@@ -108,18 +108,16 @@ describe("what a product costs the house, and suppliers' terms", () => {
     300_000,
   );
 
-  test.each(['salesman', 'storeman', 'employee', 'call_agent', 'installer'])(
-    'a %s, and nothing else, neither',
-    async (role) => {
-      const { token } = await givenPerson(app, { role });
-      const who = client(app.url, token);
-      expect(await telling(who, await openTo(who))).toEqual([]);
-    },
-    300_000,
-  );
+  // Whoever holds another role of the house may call what it may, and more: those are above.
+  test('an employee, and nothing else, neither', async () => {
+    const { token } = await givenPerson(app, { role: 'employee' });
+    const who = client(app.url, token);
+    expect(await telling(who, await openTo(who))).toEqual([]);
+  }, 300_000);
 
   test('the walk finds them where they are told', async () => {
-    const told = await telling(await integration(app), routes);
+    const leading = routes.filter(({ path }) => /^\/api\/(products|suppliers)\/\{\w+\}$/.test(path));
+    const told = await telling(await integration(app), leading);
     expect(told.some((address) => address.startsWith(`/api/products/${productId}`))).toBe(true);
     expect(told.some((address) => address.startsWith(`/api/suppliers/${supplierId}`))).toBe(true);
   });

@@ -13,11 +13,16 @@ interface Registry {
  */
 export function registerContentTypes(strapi: Core.Strapi, shapes: readonly Shape[]): void {
   const registry = strapi.get('content-types') as Registry;
+  // Read once: each look at Strapi's types copies the list of all.
+  const taken = { ...(strapi.contentTypes as unknown as Readonly<Record<string, RegisteredType>>) };
   for (const shape of shapes) {
     const types = buildContentTypes(shape);
-    assertNotTaken(strapi, shape, types);
+    assertNotTaken(taken, shape, types);
     registry.add(`api::${shape.domain}`, types);
-    for (const type of Object.keys(types)) addLocaleAttributes(strapi, `api::${shape.domain}.${type}`);
+    for (const [type, { schema }] of Object.entries(types)) {
+      taken[`api::${shape.domain}.${type}`] = schema as unknown as RegisteredType;
+      addLocaleAttributes(strapi, `api::${shape.domain}.${type}`);
+    }
   }
 }
 
@@ -26,14 +31,13 @@ interface RegisteredType {
   readonly info: { readonly pluralName: string };
 }
 
-const registeredTypes = (strapi: Core.Strapi): Readonly<Record<string, RegisteredType>> =>
-  strapi.contentTypes as unknown as Readonly<Record<string, RegisteredType>>;
+type RegisteredTypes = Readonly<Record<string, RegisteredType>>;
 
 /** Throws when another type has the table or plural of a shape: Strapi compares only those of files. */
-function assertNotTaken(strapi: Core.Strapi, shape: Shape, types: Readonly<Record<string, ContentType>>): void {
+function assertNotTaken(taken: RegisteredTypes, shape: Shape, types: Readonly<Record<string, ContentType>>): void {
   for (const { schema } of Object.values(types)) {
     const { collectionName, info } = schema as unknown as RegisteredType;
-    for (const [uid, other] of Object.entries(registeredTypes(strapi))) {
+    for (const [uid, other] of Object.entries(taken)) {
       if (other.collectionName === collectionName)
         throw new Error(`Shape ${shape.name}: ${uid} has the table ${collectionName} too`);
       if (uid.startsWith('api::') && other.info.pluralName === info.pluralName)
