@@ -14,6 +14,7 @@ import { notifications } from './rewrites/notifications';
 import { oneLanguage } from './rewrites/one-language';
 import { optionsWhenOpened } from './rewrites/options-when-opened';
 import { ownStatus } from './rewrites/own-status';
+import { plainError } from './rewrites/plain-error';
 import { readValues } from './rewrites/read-values';
 import { refusedEdits } from './rewrites/refused-edits';
 import { relationsTogether } from './rewrites/relations-together';
@@ -56,6 +57,7 @@ export const rewritings = (menu: string): readonly Rewriting[] => [
   ...relationsTogether,
   ...optionsWhenOpened,
   ...fewerFollowers,
+  ...plainError,
   ...buttonsAtOnce,
   ...denseRows,
   ...menuByAreas(menu),
