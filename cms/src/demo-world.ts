@@ -4,6 +4,7 @@ import '@mayorista/people/contract';
 import '@mayorista/workforce/contract';
 import '@mayorista/companies/contract';
 import '@mayorista/catalogue/contract';
+import '@mayorista/product-content/contract';
 import '@mayorista/pricing/contract';
 import '@mayorista/inventory/contract';
 import '@mayorista/compliance/contract';
@@ -25,6 +26,7 @@ type DemoService = Extract<keyof PublishedServices, `${string}.demo`>;
 const order: readonly DemoService[] = [
   'reference.demo',
   'catalogue.demo',
+  'product-content.demo',
   'pricing.demo',
   'inventory.demo',
   'companies.demo',

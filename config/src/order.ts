@@ -12,6 +12,7 @@ export const domainOrder = [
   'companies-desk',
   'catalogue',
   'catalogue-desk',
+  'product-content',
   'listings',
   'pricing',
   'inventory',

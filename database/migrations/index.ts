@@ -3,6 +3,7 @@ import { longCopiedTexts } from './0002-long-copied-texts';
 import { namesOfWhoWasActedAs } from './0003-names-of-who-was-acted-as';
 import { listingsCalls } from './0004-listings-calls';
 import { widerIndexOfFreePieces } from './0005-wider-index-of-free-pieces';
+import { productContentCalls } from './0006-product-content-calls';
 import type { Migration } from './migration';
 
 export type { Migration, MigrationStage } from './migration';
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   namesOfWhoWasActedAs,
   listingsCalls,
   widerIndexOfFreePieces,
+  productContentCalls,
 ];

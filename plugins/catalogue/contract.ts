@@ -1,4 +1,4 @@
-import type { Actor, Core, FieldError, Tx } from '@mayorista/kernel';
+import type { Actor, AuditFact, Core, FieldError, Tx, UploadedFile } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { CategoryNode } from './shared';
 
@@ -82,6 +82,22 @@ export type ProductRelation = (
   actor: Actor,
 ) => Promise<unknown>;
 
+/** A product, as what hangs on it knows it. */
+export interface ProductRef {
+  readonly id: number;
+  readonly document_id: string;
+  readonly name: string;
+  readonly category_id: number | null;
+}
+
+/** What another domain keeps of products and goes with them. */
+export interface ProductBelongings {
+  /** Counts what goes with a product, under the names that the answer of its removal tells. Read in the transaction that removes it. */
+  count(tx: Tx, productId: number): Promise<Readonly<Record<string, number>>>;
+  /** Takes away the files of a product that is being removed: rows go with it by themselves, bytes do not. */
+  removeFiles(tx: Tx, productId: number): Promise<void>;
+}
+
 /** The ids of products that a supplier sells, as a query to be put inside another. */
 export type SupplierFilter = (knex: Knex, supplierId: number) => Knex.QueryBuilder;
 
@@ -121,9 +137,21 @@ export interface ProductService {
   addPublishingCheck(check: PublishingCheck): void;
   /** `flag` is the query parameter and the answer's key; a second registration of a flag throws. */
   addRelation(flag: string, read: ProductRelation): void;
+  addBelongings(belongings: ProductBelongings): void;
   useSupplierFilter(filter: SupplierFilter): void;
   /** Answers GET /products?restockFilter. */
   useRestockList(listing: ProductListing): void;
+  /** Reads the product of a public id, in the open transaction where there is one. Throws NotFoundError. */
+  get(productId: number): Promise<ProductRef>;
+  /** Throws ValidationError on the fields of the ids that are no product's. */
+  refuseUnknown(tx: Tx, wanted: readonly { readonly id: number; readonly field: string }[]): Promise<void>;
+  /** Writes into a product's history what was changed of what hangs on it; the store and search follow. */
+  noteChange(
+    tx: Tx,
+    actor: Actor,
+    productId: number,
+    fact: Pick<AuditFact, 'action' | 'before' | 'after'>,
+  ): Promise<void>;
   /** Facts of existing products by id. In a transaction pass its knex. */
   facts(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, ProductFacts>>;
   /** Keys of c_ClaveProdServ by product id, null where none is set. In a transaction pass its knex. */
@@ -185,14 +213,34 @@ export interface CategoryBanner {
   readonly height: number | null;
 }
 
-/** The tree of categories, for who shows it. */
+/** Which datasheets categories have. */
+export interface CategoryDatasheets {
+  /** Datasheet ids by category, of those that have one of their own. In a transaction pass its knex. */
+  of(knex: Knex, categoryIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
+  /** Gives a category another datasheet, or none. Throws ValidationError on `datasheet_id` for one that does not exist. */
+  give(tx: Tx, categoryId: number, datasheetId: number | null): Promise<void>;
+}
+
+/** The tree of categories, for who shows it; the domain that keeps datasheets joins in their calls at bootstrap. */
 export interface CategoryService {
-  /** Reads every category, inactive ones too, by position and name. */
+  useDatasheets(source: CategoryDatasheets): void;
+  /** Reads every category, inactive ones too, by position and name; in the open transaction where there is one. */
   nodes(): Promise<CategoryNode[]>;
   /** The divisions of the store among these categories, in their order: those that staff chose, or else the roots. */
   divisions(nodes: readonly CategoryNode[]): Promise<CategoryNode[]>;
   /** The banners of a category in a language; in another than Spanish, the Spanish ones where it has none. */
   banners(categoryId: number, locale: string): Promise<CategoryBanner[]>;
+}
+
+/** Pictures that come with a call, in the media library. */
+export interface PictureService {
+  /**
+   * Runs `write` with the pictures already in the media library, their ids by the field they came in; takes them back when it
+   * fails: the library does not write inside a transaction. Throws ValidationError on the field of each that is no picture.
+   */
+  with<T>(files: readonly UploadedFile[], write: (ids: ReadonlyMap<string, number>) => Promise<T>): Promise<T>;
+  /** Removes pictures, bytes and all; called after the commit that took them off their record. */
+  discard(ids: readonly number[]): Promise<void>;
 }
 
 /** The parts of a product's page beside its card, which anybody may see: nothing of it is a price. */
@@ -213,41 +261,11 @@ export interface ProductPageService {
     id: number,
     look: { readonly locale: string; readonly name: string },
   ): Promise<readonly { readonly url: string; readonly alt: string }[]>;
-  /** Overviews, videos, public documents and what the datasheet says, in the answer's own words. */
-  parts(row: CardRow, locale: string): Promise<Readonly<Record<string, readonly object[]>>>;
   /** Pieces of a kit by product id, in their order. */
   kit(id: number): Promise<ReadonlyMap<number, number>>;
   replacementIds(id: number): Promise<readonly number[]>;
   /** The products that staff linked, filled up with others of the same category. */
   relatedIds(row: CardRow): Promise<readonly number[]>;
-}
-
-/** A characteristic of some datasheet. Names are Spanish, `name_en` where there is one. */
-export interface DatasheetFieldRow {
-  readonly code: string;
-  readonly name: string;
-  readonly name_en: string | null;
-  readonly field_type: 'text' | 'number' | 'boolean' | 'list';
-  readonly unit: string | null;
-  readonly is_key: boolean | number;
-  readonly datasheet_list_id: number | null;
-}
-
-/** What products say of themselves in their datasheets. */
-export interface DatasheetService {
-  /** Values by product id and code of the characteristic, of those that some datasheet marks as key. In a transaction pass its knex. */
-  keyValues(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, ReadonlyMap<string, string>>>;
-  /** The values of products in their datasheets, as [code, value], longer ones left out. */
-  valuesOf(
-    productIds: readonly number[],
-    longest: number,
-  ): Promise<ReadonlyMap<number, readonly (readonly [code: string, value: string])[]>>;
-  /** The characteristics of these codes in all datasheets, key ones first. */
-  fieldsNamed(codes: readonly string[]): Promise<DatasheetFieldRow[]>;
-  /** The options of lists of values, by the list. */
-  optionsOf(
-    listIds: readonly number[],
-  ): Promise<ReadonlyMap<number, readonly { readonly value: string; readonly value_en: string | null }[]>>;
 }
 
 export const priceFieldNames = [
@@ -366,7 +384,7 @@ declare module '@mayorista/kernel' {
     'catalogue.products': ProductService;
     'catalogue.sales': SaleService;
     'catalogue.traits': ProductTraits;
-    'catalogue.datasheets': DatasheetService;
+    'catalogue.pictures': PictureService;
     'catalogue.labels': LabelService;
     'catalogue.brands': BrandService;
     'catalogue.categories': CategoryService;

@@ -12,9 +12,6 @@ export const productsImported = defineEvent('products.imported', z.object({}));
 /** The read model shows what was changed: search and caches may follow. */
 export const cardsRefreshed = defineEvent('product-cards.refreshed', ids, { touches: (payload) => payload.ids });
 
-/** A datasheet was changed, or given to a category: what products say of themselves may read otherwise. */
-export const datasheetChanged = defineEvent('datasheet.changed', z.object({ id: z.number().int().positive() }));
-
 /** A brand, category or stage was changed: the cards of its products show its name. */
 export const taxonomyChanged = defineEvent(
   'taxonomy.changed',

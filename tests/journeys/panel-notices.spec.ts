@@ -103,7 +103,7 @@ test(
     await remove(page);
     expect(await expectNotice(page, 'Tiene productos: muévelos antes de eliminarla')).toContain('Error');
 
-    await page.route('**/catalogue/datasheets?**', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route('**/product-content/datasheets?**', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto(`${panelUrl()}/admin/plugins/catalogue/fichas-tecnicas`);
     expect(await expectNotice(page, 'No se pudieron cargar las fichas técnicas')).toContain('Error');
   },

@@ -191,7 +191,7 @@ test('what cannot be loaded is told in a notification titled Error, and tried ag
     if (text !== undefined) await expect(page.getByText(text)).toBeVisible();
     await page.unroute(isAsked);
   };
-  await fails('/catalogue/product-overviews', () => page.reload(), 'No se pudieron cargar los resúmenes');
+  await fails('/product-content/product-overviews', () => page.reload(), 'No se pudieron cargar los resúmenes');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('button', { name: 'Agregar resumen' })).toBeVisible();
 

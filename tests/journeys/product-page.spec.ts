@@ -239,7 +239,7 @@ test('nothing is asked of YouTube before somebody plays a video', async ({ page 
   const { id, name } = await camera('distribuidor');
   const made = await (
     await staff('catalogo')
-  ).post('/catalogue/product-videos', {
+  ).post('/product-content/product-videos', {
     product_id: id,
     video_key: 'dQw4w9WgXcQ',
     title: 'Instalación paso a paso',

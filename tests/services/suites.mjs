@@ -23,6 +23,7 @@ export const servicesSuites = [
   'plugins/payments',
   'plugins/people',
   'plugins/pricing',
+  'plugins/product-content',
   'plugins/sales',
   'plugins/search',
   'plugins/workforce',

@@ -68,19 +68,21 @@ async function staff(account: string): Promise<Client> {
   expect([account, status]).toEqual([account, 200]);
   return client(url, body.data.accessToken);
 }
-/** What migrations call otherwise: calls of the store, once the catalogue's, in rights of the store's roles (0004). */
+/** What migrations call otherwise: calls that were once the catalogue's, in rights of the store's roles (0004, 0006). */
+const moved = [
+  [/plugin::catalogue(?=\.(?:store-(?:frame|home|addresses|products)|mega-menu-categories)\.)/, 'plugin::listings'],
+  [
+    /plugin::catalogue(?=\.(?:datasheets|datasheet-lists|product-(?:datasheets|overviews|videos)|(?:store-)?product-documents)\.)/,
+    'plugin::product-content',
+  ],
+] as const;
 const renamed = (rows: Contents['rows']): Contents['rows'] =>
   new Map(
     [...rows].map(([name, lines]) => [
       name,
       name !== 'up_permissions'
         ? lines
-        : lines.map((line) =>
-            line.replace(
-              /plugin::catalogue(?=\.(?:store-(?:frame|home|addresses|products)|mega-menu-categories)\.)/,
-              'plugin::listings',
-            ),
-          ),
+        : lines.map((line) => moved.reduce((text, [before, after]) => text.replace(before, after), line)),
     ]),
   );
 const table = (name: string): readonly string[] => before.rows.get(name) ?? [];

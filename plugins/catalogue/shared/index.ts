@@ -1,6 +1,7 @@
 import { defineReferable } from '@mayorista/kernel/shape';
 
 export { byId, nameIn, pathOf, type CategoryNode } from './category-tree.rules';
+export { grouped } from './grouped';
 export { isOffered } from './offered.rules';
 export { productNotUpdated } from './texts';
 

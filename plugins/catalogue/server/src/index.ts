@@ -19,8 +19,7 @@ import { categoryResource } from './categories/category.resource';
 import { categoryService } from './categories/category.service';
 import { refuseCycles } from './categories/refuse-cycles';
 import { ensureIndexes } from './constraints/ensure-indexes';
-import { datasheetService } from './datasheets/datasheet.service';
-import { histories } from './histories';
+import { pictureService } from './images/with-pictures';
 import { labelService } from './labels/label.extensions';
 import { messages } from './messages';
 import { productPageService } from './pages/product-page.service';
@@ -45,7 +44,7 @@ export default definePlugin({
   name: 'catalogue',
   area: ['Catálogo', 'Productos, categorías y marcas: como la tienda los muestra y como el personal los cuida.'],
   messages,
-  histories,
+  histories: [{ type: 'admin-store-items', needs: 'store-items.read' }],
   resources: [stageResource, tvcBrandResource],
   routes: [...productRoutes, ...subRecordRoutes],
   services: {
@@ -54,7 +53,7 @@ export default definePlugin({
     'catalogue.products': productService,
     'catalogue.sales': saleService,
     'catalogue.traits': traitReader,
-    'catalogue.datasheets': datasheetService,
+    'catalogue.pictures': pictureService,
     'catalogue.labels': labelService,
     'catalogue.brands': brandService,
     'catalogue.categories': categoryService,

@@ -1,19 +1,14 @@
 import { brandRoutes } from './brands/brand.routes';
 import { categoryRoutes } from './categories/category.routes';
 import { placeCategoryRoute } from './categories/place-category.route';
-import { datasheetRoutes } from './datasheets/datasheet.routes';
-import { productDatasheetRoutes } from './datasheets/product-datasheet.routes';
-import { documentRoutes } from './documents/document.routes';
 import { featureRoutes } from './features/feature.routes';
 import { imageRoutes } from './images/image.routes';
 import { kitRoutes } from './kits/kit.routes';
 import { labelRoutes } from './labels/label.routes';
-import { overviewRoutes } from './overviews/overview.routes';
 import { relativeRoutes } from './relatives/relative.routes';
 import { stageRoutes } from './stages/stage.resource';
 import { storeItemRoutes } from './store-items/store-item.routes';
 import { tvcCategoryRoutes } from './tvc/tvc-category.routes';
-import { videoRoutes } from './videos/video.routes';
 
 /** Routes of what hangs on products and categories. */
 export const subRecordRoutes = [
@@ -23,12 +18,7 @@ export const subRecordRoutes = [
   ...tvcCategoryRoutes,
   ...stageRoutes,
   ...storeItemRoutes,
-  ...datasheetRoutes,
-  ...productDatasheetRoutes,
-  ...overviewRoutes,
-  ...documentRoutes,
   ...imageRoutes,
-  ...videoRoutes,
   ...kitRoutes,
   ...relativeRoutes,
   ...featureRoutes,

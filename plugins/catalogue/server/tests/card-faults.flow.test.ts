@@ -2,8 +2,7 @@ import { isPostgres, type Core } from '@mayorista/kernel';
 import { boot, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { productChanged } from '../../events';
-import { givenProduct } from '../../testing';
-import { getKnex } from './kit';
+import { getKnex, givenProduct } from '../../testing';
 
 interface Card {
   readonly sku: string;

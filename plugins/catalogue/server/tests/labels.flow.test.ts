@@ -1,8 +1,7 @@
 import { boot, expectRefused, textOfPdf, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { inflateRawSync } from 'node:zlib';
-import { givenProduct } from '../../testing';
-import { dataOf, program } from './kit';
+import { dataOf, givenProduct, program } from '../../testing';
 
 let app: TestApp;
 let api: Client;

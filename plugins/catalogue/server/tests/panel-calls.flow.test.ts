@@ -1,7 +1,6 @@
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { givenProduct } from '../../testing';
-import { dataOf, form, pdf, program, rowsIn, unique, type Many } from './kit';
+import { dataOf, form, givenProduct, pdf, program, rowsIn, unique, type Many } from '../../testing';
 
 /** What only the panel calls: placing categories in the tree, what a product lacks, and changes its client sends with PUT. */
 let app: TestApp;
@@ -95,7 +94,7 @@ test('what a product lacks to be published is told without publishing it nor tak
 test('a product’s datasheet is filled with PUT as with PATCH', async () => {
   const category = await make();
   const sheet = dataOf<{ id: number }>(
-    await staff.post('/catalogue/datasheets', {
+    await staff.post('/product-content/datasheets', {
       name_translations: { es: unique('Ficha') },
       categories: [category],
       datasheet_groups: [
@@ -109,7 +108,7 @@ test('a product’s datasheet is filled with PUT as with PATCH', async () => {
     .findOne({ where: { id: category } })) as { documentId: string };
   const product = await givenProduct(app, { fields: { category: documentId } });
   const filled = dataOf(
-    await staff.put(`/catalogue/product-datasheets/${product.id}`, {
+    await staff.put(`/product-content/product-datasheets/${product.id}`, {
       product_datasheet_groups: [{ product_datasheet_fields: [{ code: 'color', value: 'Rojo' }] }],
     }),
   );
@@ -122,18 +121,18 @@ test('a product’s datasheet is filled with PUT as with PATCH', async () => {
 test('videos are ordered and documents changed by PUT too: the panel’s client sends no PATCH', async () => {
   const { id } = await givenProduct(app);
   const video = async (video_key: string): Promise<number> =>
-    dataOf<{ id: number }>(await staff.post('/catalogue/product-videos', { product_id: id, video_key }), 201).id;
+    dataOf<{ id: number }>(await staff.post('/product-content/product-videos', { product_id: id, video_key }), 201).id;
   const [first, second] = [await video('aqz-KE-bpKQ'), await video('eRsGyueVLvQ')];
   const product_videos = [second, { id: first, title: 'Montaje' }];
-  expect(dataOf(await staff.put(`/catalogue/product-videos/${id}`, { product_videos }))).toMatchObject([
+  expect(dataOf(await staff.put(`/product-content/product-videos/${id}`, { product_videos }))).toMatchObject([
     { id: second, order: 1, title: null },
     { id: first, order: 2, title: 'Montaje' },
   ]);
   const filed = dataOf<{ id: number }>(
-    await staff.post('/catalogue/product-documents', form({ product_id: id }, { file: pdf() })),
+    await staff.post('/product-content/product-documents', form({ product_id: id }, { file: pdf() })),
     201,
   );
-  const path = `/catalogue/product-documents/${filed.id}`;
+  const path = `/product-content/product-documents/${filed.id}`;
   expect(dataOf(await staff.put(path, { is_public: true }))).toMatchObject({ id: filed.id, is_public: true });
   expect((await (await app.asStaff('marketing')).put(path, { is_public: false })).status).toBe(403);
 });
@@ -254,7 +253,7 @@ test('the panel reads Spanish names in whatever browser, another language when i
 
 test('the back office is internal: what is open to staff is closed to a distributor and to who has no login [CS-GENERAL-001]', async () => {
   const distributor = await app.as('distribuidor');
-  for (const path of ['/catalogue/products', '/catalogue/categories', '/catalogue/datasheets']) {
+  for (const path of ['/catalogue/products', '/catalogue/categories', '/product-content/datasheets']) {
     expect((await staff.get(path)).status, path).toBe(200);
     expect((await distributor.get(path)).status, path).toBe(401);
     expect((await app.anonymous.get(path)).status, path).toBe(401);

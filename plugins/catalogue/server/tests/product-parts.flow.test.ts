@@ -1,7 +1,18 @@
 import { boot, codesOf, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { givenProduct } from '../../testing';
-import { dataOf, form, getKnex, pdf, png, program, rowsIn, unique, type Json, type Many } from './kit';
+import {
+  dataOf,
+  form,
+  getKnex,
+  givenProduct,
+  pdf,
+  png,
+  program,
+  rowsIn,
+  unique,
+  type Json,
+  type Many,
+} from '../../testing';
 
 let app: TestApp;
 let api: Client;
@@ -67,20 +78,6 @@ test('a kit is never made of itself, however deep, nor of one product twice', as
     { 'kitDetails.0.quantity': 'mayor o igual a 1' },
   );
   expect(await rowsIn(app, 'products', 'product_kit_details')).toEqual(before);
-});
-
-test('videos are ordered all at once: a list that lacks one, or has one twice or another product’s, changes nothing', async () => {
-  const [product, other] = (await given(2)) as [number, number];
-  const add = async (product_id: number, video_key: string): Promise<number> =>
-    dataOf<{ id: number }>(await api.post('/api/product-videos', { product_id, video_key }), 201).id;
-  const ids = [await add(product, 'dQw4w9WgXcQ'), await add(product, 'abc_DEF-123')];
-  const strange = await add(other, 'dQw4w9WgXcQ');
-  const before = await rowsIn(app, 'product_videos');
-  for (const product_videos of [[ids[0]], [...ids, ids[0]], [ids[0], strange], [...ids, strange]])
-    expectRefused(await api.patch(`/api/product-videos/${product}`, { product_videos }), {
-      product_videos: /^Manda todos los videos del producto, cada uno una vez$/,
-    });
-  expect(await rowsIn(app, 'product_videos')).toEqual(before);
 });
 
 test('related products are kept in order, in every language, and shown first in the store [CS-PRODUCT-017]', async () => {

@@ -1,8 +1,8 @@
 import { ForbiddenError, systemActor } from '@mayorista/kernel';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dataOf, png, wholeProduct, type Product, type ProductParts } from '../../testing';
 import { setPublished } from '../src/products/publishing/publish-product';
-import { dataOf, png, wholeProduct, type Product, type ProductParts } from './kit';
 
 type One<T = Product> = { data: T; meta: Readonly<Record<string, unknown>> };
 type Many = { data: Product[]; total: number; meta: { pagination: { pageSize: number } } };

@@ -1,7 +1,6 @@
 import { boot, codesOf, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { givenProduct } from '../../testing';
-import { dataOf, form, getKnex, png, program, unique, type Json, type Many } from './kit';
+import { dataOf, form, getKnex, givenProduct, png, program, unique, type Json, type Many } from '../../testing';
 
 interface Category extends Json {
   readonly id: number;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { AnswerTo } from '@mayorista/config/answers';
 import type { ValueList } from '../datasheets/datasheet';
 import { optionsOfText, repeatedIn, textOfOptions } from '../datasheets/options-text';
-import { pluginId } from '../plugin-id';
+import { contentId } from '../plugin-id';
 import { TextField } from './TextField';
 
 interface Props {
@@ -28,7 +28,7 @@ export function ValueListDialog({ list, onSaved, onClose }: Props) {
     act(
       async () => {
         const body = { ...(list === null ? {} : { id: list.id }), name: name.trim(), options };
-        const { data } = await post<AnswerTo<'POST /datasheet-lists'>>(`/${pluginId}/datasheet-lists`, body);
+        const { data } = await post<AnswerTo<'POST /datasheet-lists'>>(`/${contentId}/datasheet-lists`, body);
         onSaved(data.data);
       },
       list === null ? 'La lista se ha creado' : 'La lista se ha actualizado',

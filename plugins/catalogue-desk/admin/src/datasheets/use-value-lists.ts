@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import type { AnswerTo } from '@mayorista/config/answers';
-import { pluginId } from '../plugin-id';
+import { contentId } from '../plugin-id';
 import type { ValueList } from './datasheet';
 
 export interface ValueLists {
@@ -15,7 +15,7 @@ export function useValueLists(): ValueLists {
   const [lists, setLists] = useState<readonly ValueList[]>([]);
   const reload = useCallback(async () => {
     const page = async (number: number) =>
-      (await get<AnswerTo<'GET /datasheet-lists'>>(`/${pluginId}/datasheet-lists?per_page=100&page=${number}`)).data;
+      (await get<AnswerTo<'GET /datasheet-lists'>>(`/${contentId}/datasheet-lists?per_page=100&page=${number}`)).data;
     const first = await page(1);
     const others = Array.from({ length: Math.max(0, first.meta.pagination.pageCount - 1) }, (_, at) => page(at + 2));
     const all = [first, ...(await Promise.all(others))].flatMap(({ data }) => data);

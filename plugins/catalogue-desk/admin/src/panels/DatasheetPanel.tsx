@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../paths';
 import { countFilled, valueText, type FilledGroup, type ProductDatasheet } from '../datasheets/product-values';
 import { readsProducts, writesProducts } from '../permissions';
-import { pluginId } from '../plugin-id';
+import { contentId } from '../plugin-id';
 import { announceProduct } from '../publication/product-changes';
 import { uids } from '../uids';
 import { ValuesDialog } from './ValuesDialog';
@@ -24,7 +24,7 @@ interface Props {
 const ForReaders = ({ productId }: Props) => (useMay(readsProducts) ? <Values productId={productId} /> : null);
 
 function Values({ productId }: Props) {
-  const state = useRead<ProductDatasheet>(`/${pluginId}/product-datasheets/${productId}`);
+  const state = useRead<ProductDatasheet>(`/${contentId}/product-datasheets/${productId}`);
   const mayWrite = useMay(writesProducts);
   const [isEditing, setEditing] = useState(false);
   const { data, failure, reload } = state;

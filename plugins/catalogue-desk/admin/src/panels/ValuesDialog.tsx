@@ -14,7 +14,7 @@ import {
   type FilledField,
   type TypedValues,
 } from '../datasheets/product-values';
-import { pluginId } from '../plugin-id';
+import { contentId } from '../plugin-id';
 import { ValueField } from './ValueField';
 
 interface Props {
@@ -129,7 +129,7 @@ function useValues(sheet: ProductDatasheet, onSaved: () => void, onReload: () =>
   const send = async () => {
     try {
       const options = sheet.updatedAt === null ? {} : { headers: { 'If-Match': `"${sheet.updatedAt}"` } };
-      await put(`/${pluginId}/product-datasheets/${sheet.product_id}`, bodyOf(typed), options);
+      await put(`/${contentId}/product-datasheets/${sheet.product_id}`, bodyOf(typed), options);
       toggleNotification({ type: 'success', message: 'La ficha técnica del producto se ha actualizado' });
       onSaved();
     } catch (error) {

@@ -3,7 +3,7 @@ import { defaultLocale } from '@mayorista/config';
 import { quickRows } from '@mayorista/kernel';
 import type { CardRow, ListedCardRow } from '../../../contract';
 import { tables } from '../uids';
-import { grouped } from '../grouped';
+import { grouped } from '../../../shared/grouped';
 import { comparableCode, separators } from './product-code.rules';
 
 /** As one piece of SQL: quoting thirty names takes the query builder longer than the database takes to answer. */

@@ -3,19 +3,17 @@ import {
   defineResource,
   reject,
   throwIfAny,
-  rejectUnknown,
   writeRule,
   type Actor,
   type BaseRow,
   type Json,
   type Tx,
 } from '@mayorista/kernel';
-import { giveDatasheet } from '../datasheets/write-datasheet';
 import { flag, namesToRow, recordId } from '../input';
 import { refuseUsed } from '../refuse-used';
-import { recordTables } from '../sub-record.tables';
 import { tables, uids } from '../uids';
 import { byId, closesCycle } from '../../../shared/category-tree.rules';
+import { datasheetsOf } from './category-datasheets';
 import { setAccessories } from './category.store';
 import { ownTree, readCategoryNodes } from './category-tree.store';
 
@@ -116,12 +114,11 @@ async function refuseMissing(tx: Tx, input: Partial<CategoryInput>, id: number |
       known.has(each) && each !== id ? [] : [{ code: 'not_found', field: `selected_category_accesories.${index}` }],
     ),
   );
-  await rejectUnknown(tx, [{ field: 'datasheet_id', table: recordTables.datasheet, id: input.datasheet_id }]);
 }
 
 /** What a category holds in other tables. */
 async function writeParts(tx: Tx, actor: Actor, id: number, input: Partial<CategoryInput>): Promise<void> {
-  if (input.datasheet_id !== undefined) await giveDatasheet(tx, id, input.datasheet_id);
+  if (input.datasheet_id !== undefined) await datasheetsOf(tx.strapi)?.give(tx, id, input.datasheet_id);
   if (input.selected_category_accesories !== undefined)
     await setAccessories(tx, actor, id, input.selected_category_accesories);
 }

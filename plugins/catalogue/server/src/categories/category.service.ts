@@ -1,14 +1,16 @@
 import { defaultLocale } from '@mayorista/config';
-import { getKnex, type Deps } from '@mayorista/kernel';
+import { getKnex, knexWithin, type Deps } from '@mayorista/kernel';
 import type { CategoryService } from '../../../contract';
 import { byId } from '../../../shared/category-tree.rules';
 import { arranged } from '../store-items/store-item.store';
 import { bannersOf } from './banner.store';
+import { useDatasheets } from './category-datasheets';
 import { readCategoryNodes } from './category-tree.store';
 
 /** The tree of categories for who shows it. */
 export const categoryService = ({ strapi }: Deps): CategoryService => ({
-  nodes: () => readCategoryNodes(getKnex(strapi)),
+  useDatasheets: (source) => useDatasheets(strapi, source),
+  nodes: () => readCategoryNodes(knexWithin(strapi)),
   divisions: (nodes) =>
     arranged(
       getKnex(strapi),

@@ -1,15 +1,15 @@
 import { insertRows, getKnex, recordAudit, type Actor, type Core, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
-import { datasheetsOfCategories } from '../datasheets/datasheet.store';
 import { recordTables as tables } from '../sub-record.tables';
 import { tables as own } from '../uids';
 import { bannersOf } from './banner.store';
+import { datasheetsOf } from './category-datasheets';
 
 /** What categories hold in other tables: datasheet, categories of accessories, banners. */
 export async function partsOf(strapi: Core.Strapi, ids: readonly number[]) {
   const knex = getKnex(strapi);
   const [sheets, accessories, banners] = [
-    await datasheetsOfCategories(knex, ids),
+    await datasheetsOf(strapi)?.of(knex, ids),
     await accessoriesOf(knex, ids),
     await bannersOf(knex, ids),
   ];
@@ -17,7 +17,7 @@ export async function partsOf(strapi: Core.Strapi, ids: readonly number[]) {
     ids.map((id) => [
       id,
       {
-        datasheet_id: sheets.get(id) ?? null,
+        datasheet_id: sheets?.get(id) ?? null,
         selected_category_accesories: accessories
           .filter((each) => each.category_id === id)
           .map((each) => each.accessory_category_id),

@@ -1,8 +1,6 @@
 import { inTransaction, type Deps, type Tx } from '@mayorista/kernel';
 import { tables } from '../uids';
 import { loadCategoryExtras } from './load-category-extras';
-import { loadContent } from './load-content';
-import { loadDocuments } from './load-documents';
 import { loadParts } from './load-parts';
 import { loadPictures, type Loaded } from './load-pictures';
 import { loadProducts } from './load-products';
@@ -19,8 +17,6 @@ export const catalogueDemo = ({ strapi }: Deps) => ({
       const loaded: Loaded = { ...taxonomy, products };
       await loadParts(tx, loaded);
       await loadPictures(tx, loaded);
-      await loadContent(tx, loaded);
-      await loadDocuments(tx, loaded);
       await loadCategoryExtras(tx, loaded);
       await loadTvc(tx, loaded);
     }),

@@ -10,8 +10,9 @@ import {
   type Core,
   type Tx,
 } from '@mayorista/kernel';
+import type { ProductRef } from '../../../contract';
 import { idOf, recordId } from '../input';
-import { noteChange, productOf, type ProductRef } from '../products/product-reference';
+import { noteChange, productOf } from '../products/product-reference';
 import { tables, uids } from '../uids';
 import { productImages, readImages } from './product-images';
 import { discardPictures, withPictures } from './with-pictures';

@@ -4,9 +4,11 @@ import {
   ValidationError,
   strapiService,
   type Core,
+  type Deps,
   type FieldError,
   type UploadedFile,
 } from '@mayorista/kernel';
+import type { PictureService } from '../../../contract';
 import { uids } from '../uids';
 
 interface StoredFile {
@@ -78,3 +80,9 @@ export async function discardPictures(strapi: Core.Strapi, ids: readonly number[
     if (file !== null) await libraryOf(strapi).remove(file);
   }
 }
+
+/** Pictures that come with a call, for the domains that show them with products. */
+export const pictureService = ({ strapi }: Deps): PictureService => ({
+  with: (files, write) => withPictures(strapi, files, write),
+  discard: (ids) => discardPictures(strapi, ids),
+});

@@ -1,13 +1,9 @@
 import { defaultLocale } from '@mayorista/config';
 import { getKnex, NotFoundError, type Core, type Deps } from '@mayorista/kernel';
 import type { CardRow, ProductPageService } from '../../../contract';
-import { storeDatasheet } from '../datasheets/product-datasheet';
-import { readDocuments } from '../documents/document.store';
 import { storeImages } from '../images/product-images';
 import { readKit } from '../kits/kit.store';
-import { readOverviews, storeOverview } from '../overviews/overview.store';
 import { tables } from '../uids';
-import { readVideos } from '../videos/video.routes';
 
 interface ProductTexts {
   readonly document_id: string;
@@ -24,7 +20,6 @@ const mostRelated = 12;
 export const productPageService = ({ strapi }: Deps): ProductPageService => ({
   texts: (id, locale) => textsOf(strapi, id, locale),
   images: (id, look) => storeImages(strapi, id, look),
-  parts: (row, locale) => partsOf(strapi, row, locale),
   async kit(id) {
     const parts = await readKit(getKnex(strapi), id);
     return new Map(parts.map(({ component_id, quantity }) => [component_id, quantity]));
@@ -32,28 +27,6 @@ export const productPageService = ({ strapi }: Deps): ProductPageService => ({
   replacementIds: (id) => replacementIds(strapi, id),
   relatedIds: (row) => relatedIds(strapi, row),
 });
-
-async function partsOf(strapi: Core.Strapi, row: CardRow, locale: string) {
-  const knex = getKnex(strapi);
-  const documents = (await readDocuments(knex, row.id)).filter(({ is_public: isPublic }) => Boolean(isPublic));
-  return {
-    overviews: (await readOverviews(knex, row.id)).map((overview) => storeOverview(overview, locale)),
-    videos: (await readVideos(knex, row.id)).map(({ id, video_key, title, description }) => ({
-      id,
-      video_key,
-      title,
-      description,
-    })),
-    documents: documents.map(({ id, name, mime, size_bytes }) => ({
-      id,
-      name,
-      mime,
-      size_bytes,
-      url: `/api/store-product-documents/${id}`,
-    })),
-    datasheet_groups: await storeDatasheet(knex, row, locale),
-  };
-}
 
 async function textsOf(strapi: Core.Strapi, id: number, locale: string): Promise<Omit<ProductTexts, 'document_id'>> {
   const knex = getKnex(strapi);

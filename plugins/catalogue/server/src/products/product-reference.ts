@@ -10,15 +10,9 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import type { ProductRef } from '../../../contract';
 import { productChanged } from '../../../events';
 import { tables } from '../uids';
-
-export interface ProductRef {
-  readonly id: number;
-  readonly document_id: string;
-  readonly name: string;
-  readonly category_id: number | null;
-}
 
 /** The product of a public id. Throws NotFoundError. */
 export async function productOf(knex: Knex, id: number): Promise<ProductRef> {

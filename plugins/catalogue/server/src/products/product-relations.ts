@@ -2,13 +2,9 @@ import { getKnex, type Core } from '@mayorista/kernel';
 import type { ProductRelation } from '../../../contract';
 import { byId, nameIn, pathOf } from '../../../shared/category-tree.rules';
 import { readCategoryNodes } from '../categories/category-tree.store';
-import { showProductDatasheet } from '../datasheets/product-datasheet';
-import { documentView, readDocuments } from '../documents/document.store';
 import { productFeature } from '../features/feature.routes';
 import { productImages } from '../images/product-images';
 import { kitDetailsOf } from '../kits/kit.routes';
-import { overviewView, readOverviews } from '../overviews/overview.store';
-import { readVideos, videoView } from '../videos/video.routes';
 import { linkedProducts, replacedProducts } from './linked-products';
 import { productOf } from './product-reference';
 
@@ -17,11 +13,7 @@ import { productOf } from './product-reference';
  * `catalogue.products`.
  */
 export const productRelations: Readonly<Record<string, ProductRelation>> = {
-  product_datasheets: async (strapi, id) => (await showProductDatasheet(strapi, id)).product_datasheet_groups,
-  product_overviews: async (strapi, id) => (await readOverviews(getKnex(strapi), id)).map(overviewView),
   product_images: productImages,
-  product_videos: async (strapi, id) => (await readVideos(getKnex(strapi), id)).map(videoView),
-  product_documents: async (strapi, id) => (await readDocuments(getKnex(strapi), id)).map(documentView),
   product_feature: productFeature,
   product_kit_details: kitDetailsOf,
   product_category: categoryOf,

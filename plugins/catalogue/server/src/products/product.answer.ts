@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { amountOutput, dataOutput, instantOutput, listOutput, namedOutput } from '@mayorista/kernel';
-import { productDatasheetGroup } from '../datasheets/datasheet.answer';
-import { productDocument } from '../documents/document.answer';
 import { productFeature } from '../features/feature.answer';
 import { productImage } from '../images/image.answer';
 import { productKitDetail } from '../kits/kit.answer';
-import { productOverview } from '../overviews/overview.answer';
-import { productVideo } from '../videos/video.answer';
+import { productDatasheetGroup, productDocument, productOverview, productVideo } from './product-content.answer';
 
 /** A text by language; a language without one may be left out. */
 const translations = z.record(z.string(), z.string().nullable());

@@ -1,5 +1,6 @@
-import type { Core, Deps } from '@mayorista/kernel';
+import { knexWithin, type Core, type Deps } from '@mayorista/kernel';
 import type {
+  ProductBelongings,
   ProductListing,
   ProductRelation,
   ProductService,
@@ -8,11 +9,13 @@ import type {
   SupplierFilter,
 } from '../../../contract';
 import { factsOf, lockProduct, reclassify, satKeysOf } from './product-facts';
+import { noteChange, productOf, refuseUnknownProducts } from './product-reference';
 
 /** What the plugins to the right have added to products; filled at bootstrap, read by the calls of products. */
 export interface ProductExtensions {
   readonly removalChecks: RemovalCheck[];
   readonly publishingChecks: PublishingCheck[];
+  readonly belongings: ProductBelongings[];
   readonly relations: Map<string, ProductRelation>;
   supplierFilter: SupplierFilter | null;
   restockList: ProductListing | null;
@@ -25,6 +28,7 @@ export function productExtensionsOf(strapi: Core.Strapi): ProductExtensions {
   const known = registered.get(strapi) ?? {
     removalChecks: [],
     publishingChecks: [],
+    belongings: [],
     relations: new Map<string, ProductRelation>(),
     supplierFilter: null,
     restockList: null,
@@ -39,12 +43,16 @@ export const productService = ({ strapi }: Deps): ProductService => {
   return {
     addRemovalCheck: (check) => void extensions.removalChecks.push(check),
     addPublishingCheck: (check) => void extensions.publishingChecks.push(check),
+    addBelongings: (belongings) => void extensions.belongings.push(belongings),
     addRelation(flag, read) {
       if (extensions.relations.has(flag)) throw new Error(`The relation "${flag}" of products is registered twice`);
       extensions.relations.set(flag, read);
     },
     useSupplierFilter: (filter) => void (extensions.supplierFilter = filter),
     useRestockList: (listing) => void (extensions.restockList = listing),
+    get: (id) => productOf(knexWithin(strapi), id),
+    refuseUnknown: refuseUnknownProducts,
+    noteChange,
     facts: factsOf,
     satKeys: satKeysOf,
     lock: lockProduct,

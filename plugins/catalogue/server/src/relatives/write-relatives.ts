@@ -1,6 +1,7 @@
 import { defaultLocale } from '@mayorista/config';
 import { throwIfAny, type Actor, type Tx } from '@mayorista/kernel';
-import { noteChange, productOf, refuseUnknownProducts, type ProductRef } from '../products/product-reference';
+import type { ProductRef } from '../../../contract';
+import { noteChange, productOf, refuseUnknownProducts } from '../products/product-reference';
 import { tables, uids } from '../uids';
 
 type Link = 'related_products' | 'replacements';

@@ -1,5 +1,5 @@
 import { isPublished, knexWithin, service, type Core, type Deps } from '@mayorista/kernel';
-import '@mayorista/catalogue/contract';
+import '@mayorista/product-content/contract';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import type { Alternative, AlternativeService } from '../../../contract';
 import { matchingValues, rankAlternatives, type Compared } from './alternative.rules';
@@ -57,8 +57,8 @@ async function soldNow(strapi: Core.Strapi, ids: readonly number[], branchId: nu
 }
 
 async function comparer(strapi: Core.Strapi, rows: readonly CardRow[]): Promise<(row: CardRow) => Compared> {
-  const values = isPublished(strapi, 'catalogue.datasheets')
-    ? await service(strapi, 'catalogue.datasheets').keyValues(
+  const values = isPublished(strapi, 'product-content.datasheets')
+    ? await service(strapi, 'product-content.datasheets').keyValues(
         knexWithin(strapi),
         rows.map(({ id }) => id),
       )

@@ -1,5 +1,6 @@
 import { getKnex, service, today, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
+import '@mayorista/product-content/contract';
 import { extensionsOf } from '../cards/extensions';
 import type { ListedProduct } from './listed-product';
 
@@ -20,7 +21,7 @@ export async function readListed(strapi: Core.Strapi, ids: readonly number[]): P
   if (cards.length === 0) return [];
   const shown = cards.map(({ id }) => id);
   const categories = await catalogue.categoryIds(shown);
-  const values = await service(strapi, 'catalogue.datasheets').valuesOf(shown, longestValue);
+  const values = await service(strapi, 'product-content.datasheets').valuesOf(shown, longestValue);
   const { stockFilter, outletFilter, promoFilter } = extensionsOf(strapi);
   const inStock = await stockFilter?.(shown);
   const refurbished = await outletFilter?.chosen(shown);

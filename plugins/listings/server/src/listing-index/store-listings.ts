@@ -1,6 +1,6 @@
 import { changeFeed, missedEvents, readInSlices, service, today, type Change, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
-import { datasheetChanged } from '@mayorista/catalogue/events';
+import { datasheetChanged } from '@mayorista/product-content/events';
 import { promoPercents } from '../store/listing.schema';
 import { readListed, type ListedRow } from './read-listed';
 import { ListingIndex } from './listing-index';

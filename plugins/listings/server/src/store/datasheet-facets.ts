@@ -1,7 +1,8 @@
 import { partCache, service, type Core } from '@mayorista/kernel';
-import type { DatasheetFieldRow } from '@mayorista/catalogue/contract';
+import type { DatasheetFieldRow } from '@mayorista/product-content/contract';
 import { nameIn } from '@mayorista/catalogue/shared';
-import { datasheetChanged, taxonomyChanged } from '@mayorista/catalogue/events';
+import { taxonomyChanged } from '@mayorista/catalogue/events';
+import { datasheetChanged } from '@mayorista/product-content/events';
 import { datasheetFacetsOf, type Characteristic, type DatasheetFacet, type ValueCount } from './datasheet-facet.rules';
 import type { Selection } from '../listing-index/listed-product';
 import type { Listing, ListingIndex } from '../listing-index/listing-index';
@@ -64,7 +65,7 @@ const fieldsNamed = (strapi: Core.Strapi, codes: readonly string[]): Promise<Dat
     : partCache(strapi).part(
         'datasheet-fields',
         { codes },
-        (key) => service(strapi, 'catalogue.datasheets').fieldsNamed(key.codes),
+        (key) => service(strapi, 'product-content.datasheets').fieldsNamed(key.codes),
         fieldEvents,
       );
 
@@ -96,7 +97,7 @@ async function optionLabels(
   const options = await partCache(strapi).part(
     'datasheet-options',
     { ids },
-    (key) => service(strapi, 'catalogue.datasheets').optionsOf(key.ids),
+    (key) => service(strapi, 'product-content.datasheets').optionsOf(key.ids),
     fieldEvents,
   );
   return new Map(

@@ -1,5 +1,6 @@
 import { beginStamp, NotFoundError, service, type Core, type StampedResponse } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
+import '@mayorista/product-content/contract';
 import { nameIn, pathOf } from '@mayorista/catalogue/shared';
 import type { CardAudience } from '../../../contract';
 import { pageEventsOf, pageFieldsOf, viewsOf } from '../cards/card-views';
@@ -34,7 +35,7 @@ export async function showProduct(
   const data = {
     ...card,
     ...texts,
-    ...(await pages.parts(row, locale)),
+    ...(await service(strapi, 'product-content.page-parts').of(row, locale)),
     kit: (await cardsOf([...pieces.keys()])).map((part) => ({ ...part, pieces: pieces.get(part.id as number) ?? 1 })),
     replacements: await cardsOf(replacementIds),
     images: await pages.images(id, { locale, name: String(card?.name ?? row.name_es) }),

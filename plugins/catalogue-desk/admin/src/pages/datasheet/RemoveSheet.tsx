@@ -5,7 +5,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { pluginId } from '../../plugin-id';
+import { contentId } from '../../plugin-id';
 
 /** Removes a datasheet; refused while categories use it. */
 export function RemoveSheet({ id, name }: { readonly id: string; readonly name: string }) {
@@ -13,7 +13,7 @@ export function RemoveSheet({ id, name }: { readonly id: string; readonly name: 
   const act = useMutation();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const remove = () => act(() => del(`/${pluginId}/datasheets/${id}`), 'La ficha técnica se ha eliminado');
+  const remove = () => act(() => del(`/${contentId}/datasheets/${id}`), 'La ficha técnica se ha eliminado');
   return (
     <>
       <Button variant="tertiary" startIcon={<Trash />} onClick={() => setAsking(true)}>

@@ -14,7 +14,7 @@ import {
   type DraftErrors,
   type SheetDraft,
 } from '../../datasheets/draft';
-import { pluginId } from '../../plugin-id';
+import { contentId } from '../../plugin-id';
 
 export const newSheet = 'nueva';
 const noErrors: DraftErrors = {};
@@ -39,7 +39,7 @@ export function useSheet(id: string): SheetState {
   const isNew = id === newSheet;
   const { toggleNotification } = useNotification();
   const navigate = useNavigate();
-  const read = useRead<Datasheet>(isNew ? null : `/${pluginId}/datasheets/${encodeURIComponent(id)}`);
+  const read = useRead<Datasheet>(isNew ? null : `/${contentId}/datasheets/${encodeURIComponent(id)}`);
   useFailedLoad(read.failure !== null, 'No se pudo cargar la ficha técnica');
   const [stored, setStored] = useState<Datasheet | null>(null);
   const [draft, setDraft] = useState<SheetDraft | null>(isNew ? emptySheet : null);
@@ -102,7 +102,7 @@ export function useSheet(id: string): SheetState {
 function useSending(id: string) {
   const { post, put } = useFetchClient();
   return (sheet: SheetDraft, expected: Datasheet | null) => {
-    const path = `/${pluginId}/datasheets`;
+    const path = `/${contentId}/datasheets`;
     if (id === newSheet) return post<AnswerTo<'POST /datasheets'>>(path, bodyOf(sheet));
     const options = expected === null ? {} : { headers: { 'If-Match': `"${expected.updatedAt}"` } };
     return put<AnswerTo<'PUT /datasheets/{id}'>>(`${path}/${id}`, bodyOf(sheet), options);

@@ -18,7 +18,7 @@ import { ValueListDialog } from '../../components/ValueListDialog';
 import type { ValueList } from '../../datasheets/datasheet';
 import { categoriesText } from '../../datasheets/texts';
 import { writesDatasheets } from '../../permissions';
-import { pluginId } from '../../plugin-id';
+import { contentId } from '../../plugin-id';
 import { CatalogueTabs } from '../CatalogueTabs';
 
 const none = { search: '', page: 1 };
@@ -34,7 +34,7 @@ export function ValueListsPage() {
   const mayWrite = useMay(writesDatasheets);
   const [edited, setEdited] = useState<ValueList | 'new' | null>(null);
   const query = new URLSearchParams({ page: String(page), per_page: String(perPage), omniSearchQuery: search });
-  const lists = usePage<ValueList>(`/${pluginId}/datasheet-lists?${query.toString()}`);
+  const lists = usePage<ValueList>(`/${contentId}/datasheet-lists?${query.toString()}`);
   useFailedLoad(lists.hasFailed, 'No se pudieron cargar las listas de valores');
   const onSearch = useCallback((text: string) => narrow({ search: text }), [narrow]);
   const rows = lists.rows ?? [];

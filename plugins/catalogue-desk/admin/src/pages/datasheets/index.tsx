@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { DatasheetSummary } from '../../datasheets/datasheet';
 import { writesDatasheets } from '../../permissions';
-import { pluginId } from '../../plugin-id';
+import { contentId } from '../../plugin-id';
 import { CatalogueTabs } from '../CatalogueTabs';
 import { DatasheetGrid } from './DatasheetGrid';
 import { DatasheetTable } from './DatasheetTable';
@@ -29,7 +29,7 @@ export function DatasheetsPage() {
   const [{ search, mode, page }, narrow] = useUrlFilters({ view: 'fichas-tecnicas', none, read });
   const mayWrite = useMay(writesDatasheets);
   const query = new URLSearchParams({ page: String(page), per_page: String(perPage), omniSearchQuery: search });
-  const sheets = usePage<DatasheetSummary>(`/${pluginId}/datasheets?${query.toString()}`);
+  const sheets = usePage<DatasheetSummary>(`/${contentId}/datasheets?${query.toString()}`);
   useFailedLoad(sheets.hasFailed, 'No se pudieron cargar las fichas técnicas');
   const onSearch = useCallback((text: string) => narrow({ search: text }), [narrow]);
   const rows = sheets.rows ?? [];

@@ -14,7 +14,6 @@ import {
 } from '@mayorista/kernel';
 import { productChanged } from '../../../../events';
 import { readCardSources, type CardSource } from '../../cards/card-source.store';
-import { missingOnDatasheet } from '../../datasheets/missing-values';
 import { tables, uids } from '../../uids';
 import { productExtensionsOf } from '../product.extensions';
 
@@ -100,7 +99,7 @@ export function guardPublishingInForms({ strapi }: Deps): void {
 async function reasonsOf(strapi: Core.Strapi, product: CardSource): Promise<FieldError[]> {
   const { publishingChecks } = productExtensionsOf(strapi);
   const others = await Promise.all(publishingChecks.map((check) => check(strapi, product.id)));
-  return [...missingToPublish(product), ...(await missingOnDatasheet(getKnex(strapi), product)), ...others.flat()];
+  return [...missingToPublish(product), ...others.flat()];
 }
 
 async function write(

@@ -1,4 +1,5 @@
 import {
+  countRows,
   forUpdate,
   inTransaction,
   NotFoundError,
@@ -12,7 +13,6 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import { defaultLocale } from '@mayorista/config';
-import { removeFilesOf } from '../files-of-product';
 import { recordTables as records } from '../../sub-record.tables';
 import { tables, uids } from '../../uids';
 import { productExtensionsOf } from '../product.extensions';
@@ -27,13 +27,6 @@ interface Row extends Readonly<Record<string, unknown>> {
 const cascades = [
   { name: 'related_products', table: tables.related },
   { name: 'replacements', table: tables.replacements },
-] as const;
-
-const recordsOf = [
-  { name: 'product_overviews', table: records.overview },
-  { name: 'product_videos', table: records.video },
-  { name: 'product_documents', table: records.document },
-  { name: 'product_kit_details', table: records.kitDetail },
 ] as const;
 
 /**
@@ -67,7 +60,7 @@ export function guardRemovals({ strapi }: Deps): void {
     if (typeof locale === 'string' && locale !== '*' && locale !== defaultLocale) return next();
     return inTransaction(strapi, async (tx) => {
       const id = await refuseUsed(tx, documentId);
-      if (id !== null) await removeFilesOf(tx, id);
+      if (id !== null) for (const { removeFiles } of productExtensionsOf(strapi).belongings) await removeFiles(tx, id);
       return next();
     });
   });
@@ -99,21 +92,10 @@ const ownReasons = (row: Row): FieldError[] =>
     : [];
 
 async function countCascades(tx: Tx, id: number): Promise<Json> {
-  const counts: Json = {};
-  for (const { name, table } of cascades) {
-    const row = (await tx
-      .trx(table)
-      .where({ product_id: id })
-      .orWhere({ inv_product_id: id })
-      .count({ n: '*' })
-      .first()) as { n: number | string } | undefined;
-    counts[name] = Number(row?.n ?? 0);
-  }
-  for (const { name, table } of recordsOf) {
-    const row = (await tx.trx(table).where({ product_id: id }).count({ n: '*' }).first()) as
-      { n: number | string } | undefined;
-    counts[name] = Number(row?.n ?? 0);
-  }
+  const counts: Json = { product_kit_details: await countRows(tx.trx(records.kitDetail).where({ product_id: id })) };
+  for (const { name, table } of cascades)
+    counts[name] = await countRows(tx.trx(table).where({ product_id: id }).orWhere({ inv_product_id: id }));
+  for (const { count } of productExtensionsOf(tx.strapi).belongings) Object.assign(counts, await count(tx, id));
   return counts;
 }
 

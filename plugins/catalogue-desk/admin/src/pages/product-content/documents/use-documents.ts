@@ -1,9 +1,9 @@
 import { toFailure, useDownload, useFailedLoad, usePage, useMutationWithToast } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import type { ProductDocument } from '../../../content/document';
-import { pluginId } from '../../../plugin-id';
+import { contentId } from '../../../plugin-id';
 
-const path = `/${pluginId}/product-documents`;
+const path = `/${contentId}/product-documents`;
 
 export interface DocumentTerms {
   readonly is_public: boolean;

@@ -12,7 +12,7 @@ import {
   type OverviewDraft,
   type OverviewErrors,
 } from '../../../content/overview-draft';
-import { pluginId } from '../../../plugin-id';
+import { contentId } from '../../../plugin-id';
 
 type Meta = AnswerTo<'GET /product-overviews'>['meta'];
 
@@ -20,7 +20,7 @@ const noErrors: OverviewErrors = {};
 
 /** A product's overviews as they are being edited, saved as a whole. */
 export function useOverviews(productId: number) {
-  const page = usePage<Overview, Meta>(`/${pluginId}/product-overviews?product_id=${productId}`);
+  const page = usePage<Overview, Meta>(`/${contentId}/product-overviews?product_id=${productId}`);
   useFailedLoad(page.hasFailed, 'No se pudieron cargar los resúmenes');
   const base = useMemo(() => (page.rows ?? []).map(draftOf), [page.rows]);
   const [drafts, setDrafts] = useState<readonly OverviewDraft[]>([]);
@@ -75,7 +75,7 @@ function useSaving(productId: number, page: ReturnType<typeof usePage<Overview, 
     const read = page.meta?.updatedAt ?? null;
     const options = isForced || read === null ? {} : { headers: { 'If-Match': `"${read}"` } };
     const failure = await act(
-      () => post(`/${pluginId}/product-overviews`, formOf(productId, drafts), options),
+      () => post(`/${contentId}/product-overviews`, formOf(productId, drafts), options),
       'Los resúmenes se han guardado',
     );
     setErrors(failure === null ? noErrors : errorsOf(drafts, failure.fields));

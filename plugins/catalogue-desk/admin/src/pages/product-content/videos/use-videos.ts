@@ -2,9 +2,9 @@ import { useAsyncAction, useFailedLoad, usePage, useMutationWithToast } from '@m
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { nameOf, orderBody, type Video } from '../../../content/video';
-import { pluginId } from '../../../plugin-id';
+import { contentId } from '../../../plugin-id';
 
-const path = `/${pluginId}/product-videos`;
+const path = `/${contentId}/product-videos`;
 
 export interface VideoTexts {
   readonly title: string;

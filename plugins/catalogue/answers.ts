@@ -1,0 +1,11 @@
+/** What plugins to the right answer of products, in the words of this one. */
+export {
+  datasheetField,
+  overviewAligns,
+  overviewViews,
+  productDatasheetGroup,
+  productDocument,
+  productOverview,
+  productVideo,
+  translatedName,
+} from './server/src/products/product-content.answer';

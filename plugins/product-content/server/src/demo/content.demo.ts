@@ -1,0 +1,18 @@
+import { inTransaction, type Deps } from '@mayorista/kernel';
+import { tables } from '../tables';
+import { knownIds } from './known-ids';
+import { loadContent } from './load-content';
+import { loadDatasheets } from './load-datasheets';
+import { loadDocuments } from './load-documents';
+
+/** What the demo world tells of its products beside their texts, whole or not at all: an interrupted first start begins it anew. */
+export const contentDemo = ({ strapi }: Deps) => ({
+  load: (): Promise<void> =>
+    inTransaction(strapi, async (tx) => {
+      if ((await tx.trx(tables.datasheet).first('id')) !== undefined) return;
+      const known = await knownIds(tx);
+      await loadDatasheets(tx, known);
+      await loadContent(tx, known);
+      await loadDocuments(tx, known);
+    }),
+});
