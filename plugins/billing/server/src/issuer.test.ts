@@ -34,6 +34,8 @@ test('in production nothing is sealed or stamped for a demonstration: the certif
     'JWT_SECRET',
     'TRANSFER_TOKEN_SALT',
     'SESSION_SECRET',
+    'ENCRYPTION_KEY',
+    'SEARCH_MASTER_KEY',
   ])
     vi.stubEnv(name, 'una-clave-larga-0123456789,otra-clave-larga-0123456789');
   forgetEnvironment();
