@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '@mayorista/kernel';
+import { holidaysChanged } from '@mayorista/workforce/events';
 
 export { reservationExpired } from './server/src/reservations/reservation-expired.event';
 
@@ -29,3 +30,6 @@ export const supplierPriceAgreementActivated = defineEvent(
     productIds: z.array(z.number().int().positive()),
   }),
 );
+
+/** Events that touch no product and after which pieces are promised for other days: those on which the house is open. */
+export const promiseEvents = [holidaysChanged];

@@ -103,6 +103,8 @@ export interface ListedCardService {
   useTextSearch(search: TextSearch): void;
   /** Cards as the viewer may see them, in the order of the ids; unknown and hidden products are left out. */
   of(ids: readonly number[], viewer: CardViewer, locale: string): Promise<Readonly<Record<string, unknown>>[]>;
+  /** Returns everything of a viewer that decides what their cards show: a part of the key of whatever is cached with cards in it. */
+  audienceOf(viewer: CardViewer): Promise<CardAudience>;
 }
 
 declare module '@mayorista/kernel' {

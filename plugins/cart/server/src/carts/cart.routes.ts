@@ -4,7 +4,6 @@ import { changeStage } from '../stages/change-stage';
 import {
   addProducts,
   changing,
-  currentCart,
   emptyCart,
   largestQuantity,
   ownRow,
@@ -13,6 +12,7 @@ import {
   setQuantity,
 } from './cart.service';
 import { changeCart, type Wanted } from './cart.store';
+import { sendCurrentCart } from './send-current-cart';
 import { answer, productId } from './cart.fields';
 import { offeringAlternatives, refuseWhereAlternatives } from './offer-alternatives';
 import { refurbishedGrades, refuseTooManyRefurbished } from './refurbished';
@@ -48,7 +48,7 @@ export const cartRoutes = [
     needs,
     summary: 'Mi carrito',
     output: cartOutput,
-    handle: async ({ strapi, actor, locale }) => answer(await currentCart(strapi, actor, locale)),
+    handle: sendCurrentCart,
   }),
   defineRoute({
     method: 'PUT',

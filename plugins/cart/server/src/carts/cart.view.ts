@@ -20,7 +20,7 @@ import { refurbishedLines, type RefurbishedLine } from './refurbished-lines';
 type Card = Readonly<Record<string, unknown>>;
 
 /** Of what other plugins know of a product, what a line needs. */
-const shown = ['price', 'stock', 'nom'];
+export const shownOfProducts = ['price', 'stock', 'nom'];
 
 /** A cart as its owner sees it: today's prices, what is available, and totals (spec storefront 3, Cart). */
 export async function cartView(
@@ -42,10 +42,9 @@ async function pricedDetails(
   const { currency } = cart;
   const ids = lines.map((line) => line.product_id);
   const cards = new Map(
-    (await service(strapi, 'listings.cards').of(ids, { actor, currency, only: shown }, locale)).map((card) => [
-      card.id as number,
-      card,
-    ]),
+    (await service(strapi, 'listings.cards').of(ids, { actor, currency, only: shownOfProducts }, locale)).map(
+      (card) => [card.id as number, card],
+    ),
   );
   const { kind } = await service(strapi, 'companies.audiences').of(actor);
   const isBuyer = kind === 'buyer' || kind === 'secondary';

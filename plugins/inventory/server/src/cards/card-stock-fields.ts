@@ -2,8 +2,8 @@ import { getKnex, isAllowed, service, today, type Core } from '@mayorista/kernel
 import { isOffered } from '@mayorista/catalogue/shared';
 import type { CardFieldProvider, StockFilter } from '@mayorista/listings/contract';
 import '@mayorista/companies/contract';
-import { holidaysChanged } from '@mayorista/workforce/events';
 import '../../../contract';
+import { promiseEvents } from '../../../events';
 import { buyerBranch } from '../branches/buyer-branch';
 import { branchPromises } from '../promises/branch-promises';
 import { findFree, freePieces, type FreePieces } from '../stock/stock.store';
@@ -41,8 +41,7 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider<StockPart, F
       }),
     );
   },
-  // What is promised is promised for a day on which the house is open.
-  pageEvents: [holidaysChanged],
+  pageEvents: promiseEvents,
   async pageFieldsOf(row, part) {
     if (part === null) return {};
     const byBranch = (await service(strapi, 'inventory.stock').availableByBranch([row.id])).get(row.id) ?? {};

@@ -1,5 +1,6 @@
 import {
   addDays,
+  emit,
   instant,
   now,
   throwIfAny,
@@ -11,6 +12,7 @@ import {
 } from '@mayorista/kernel';
 import type { ColumnsOf, LineOf, RowOf } from '@mayorista/kernel/shape';
 import type { Cause } from '../../../contract';
+import { stockChanged } from '../../../events';
 import type { transfer } from '../../../shared/transfer.shape';
 import { free, keyOf } from '../stock/stock.rules';
 import { lockBalances } from '../stock/stock.store';
@@ -62,6 +64,8 @@ export async function receiveTransfer(context: MoveContext<typeof transfer, 'rec
         delta: quantity,
         cause: 'Traspaso recibido',
       });
+    // Nothing of it goes on a shelf, and yet it is promised no more.
+    else await emit(tx, stockChanged, { productIds: [line.product_id] });
     await writeReceived(tx, line.id, quantity);
   }
   await endTransit(tx, record.id);

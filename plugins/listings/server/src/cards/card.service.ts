@@ -17,5 +17,6 @@ export const listedCardService = ({ strapi }: Deps): ListedCardService => {
     useTextSearch: (search) => void (extensions.textSearch = search),
     of: async (ids, viewer, locale) =>
       viewsOf(strapi, await visibleRows(strapi, ids), await audienceOf(strapi, viewer), { locale, only: viewer.only }),
+    audienceOf: (viewer) => audienceOf(strapi, viewer),
   };
 };
