@@ -11,6 +11,7 @@ import { FragmentContext } from './lib/fragment-cache/CachedFragment';
 import type { RequestArgs } from './load-context';
 import { storeScope } from './session/scope.server';
 
+export { sourceChecks } from './api/source-checks.server';
 export { pageCache, pageKey } from './http/page-cache.server';
 export { mediaProxy } from './http/media-proxy.server';
 export { forwardSearch, forwardSearchNotes } from './http/search-proxy.server';

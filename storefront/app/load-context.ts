@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { PageSources } from './api/page-sources.server';
 import type { CarriedLists } from './lib/sealed';
 import type { PageEncoding } from './http/compress-page.server';
 import type { FreshSession } from './session/fresh-session.server';
@@ -17,6 +18,8 @@ declare module '@remix-run/node' {
     readonly fresh?: FreshSession;
     /** How the reader wants a page compressed; absent for one who takes none, and for pages that are cached whole. */
     readonly encoding?: PageEncoding;
+    /** Where the answers that the page is made of are noted; absent where nobody asks whether it would be made the same. */
+    readonly sources?: PageSources;
     /** For what the page carries beside its data; absent where data alone is asked for. */
     readonly carried?: CarriedLists;
   }

@@ -69,8 +69,9 @@ if (!vite) {
   const fetchPage = createFetchHandler(await loadBuild(), mode);
   const cache = store.pageCache({
     isHttps,
-    render: (request, nonce) =>
-      fetchPage(request, { config, nonce, carried: carriedBy(new URL(request.url).pathname) }),
+    check: store.sourceChecks(config.cmsUrl),
+    render: (request, nonce, sources) =>
+      fetchPage(request, { config, nonce, sources, carried: carriedBy(new URL(request.url).pathname) }),
   });
   app.use(async (request, response, next) => {
     try {

@@ -1,6 +1,7 @@
 import ky, { type KyInstance, type Options } from 'ky';
 import { ApiError, apiErrorFrom } from './errors';
-import { knownAnswers, parse, type Offered } from './known-answers.server';
+import { CONTENT_TAG, knownAnswers, parse, type Offered } from './known-answers.server';
+import type { PageSources } from './page-sources.server';
 
 const TIMEOUT_MS = 15_000;
 
@@ -40,6 +41,8 @@ interface ClientOptions {
   readonly userAgent?: string | undefined;
   /** Goes along to the platform's log, jobs and events. */
   readonly requestId?: string | undefined;
+  /** Where the answers that were read are noted. */
+  readonly sources?: PageSources | undefined;
 }
 
 type CallOptions = Omit<Options, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
@@ -64,11 +67,18 @@ async function answer<T>(http: Http, path: string, options: CallOptions): Promis
 }
 
 /** Sends no more than what is not known here yet. */
-async function read<T>(http: Http, path: string, query: Query): Promise<T> {
+async function read<T>(http: Http, path: string, query: Query, sources?: PageSources): Promise<T> {
   const params = searchParams(query);
   const address = `${path}?${params.toString()}`;
   const offered = known.offeredAt(address);
-  const response = await ask(http, path, { searchParams: params, headers: conditions(offered) });
+  const response = await ask(http, path, { searchParams: params, headers: conditions(offered) }).catch(
+    (error: unknown) => {
+      sources?.note(address, null);
+      throw error;
+    },
+  );
+  const tag = response.headers.get('ETag') ?? '';
+  sources?.note(address, CONTENT_TAG.test(tag) ? tag : null);
   const body = await known.read(address, response, offered);
   const isKnown = response.status === 304 && body !== null;
   if (!response.ok && !isKnown) throw apiErrorFrom(response.status, body);
@@ -114,7 +124,7 @@ function doorOf(cmsUrl: string): KyInstance {
 }
 
 /** One client per request: it carries that request's token, while that holds, and nothing else. */
-export function apiClient({ cmsUrl, jwt, clientAddress, userAgent, requestId }: ClientOptions): ApiClient {
+export function apiClient({ cmsUrl, jwt, clientAddress, userAgent, requestId, sources }: ClientOptions): ApiClient {
   const door = doorOf(cmsUrl);
   const http: Http = (path, { headers, ...options } = {}) => {
     const token = jwt();
@@ -131,7 +141,7 @@ export function apiClient({ cmsUrl, jwt, clientAddress, userAgent, requestId }: 
     });
   };
   return {
-    get: (path, query = {}) => read(http, path, query),
+    get: (path, query = {}) => read(http, path, query, sources),
     post: (path, json, options = {}) => answer(http, path, { method: 'post', json, headers: writeHeaders(options) }),
     upload: (path, body) => answer(http, path, { method: 'post', body }),
     put: (path, json) => answer(http, path, { method: 'put', json }),

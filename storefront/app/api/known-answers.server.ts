@@ -6,7 +6,7 @@ const MAX_ADDRESSES = 5_000;
 /** What one address answers differs by level, branch and currency. */
 const OFFERED = 6;
 /** Such a tag is made of the answer's own bytes: who is told that it is still so may be given what another was. */
-const CONTENT_TAG = /^"sha256-[\w-]{43}"$/;
+export const CONTENT_TAG = /^"sha256-[\w-]{43}"$/;
 
 /** What was answered at an address before, by tag. */
 export type Offered = ReadonlyMap<string, object>;

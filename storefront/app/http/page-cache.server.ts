@@ -4,30 +4,43 @@ import { RESERVED_SLUGS } from '@mayorista/config/constants';
 import type { Locale } from '../i18n/locale';
 import { LOCALE_PARAM } from '../lib/format/page-address';
 import { cookieNames, hasSessionCookie, readCookie } from '../session/cookies';
+import { PageSources, type MadeOf } from '../api/page-sources.server';
+import type { SourceCheck } from '../api/source-checks.server';
 import { cachedPage, type CachedPage } from './cached-page.server';
 import { keptPage, withPatience } from './kept-page.server';
 import { inlineScriptHashes, pagePolicy, withoutNonce } from './security-headers.server';
 
 interface Entry {
   readonly page: CachedPage;
-  readonly madeAt: number;
+  readonly renderedAt: number;
+  /** Since when it is known to be as it would be made now. */
+  readonly currentAt: number;
+  readonly madeOf: MadeOf | null;
   refresh: Promise<unknown> | null;
   /** When the platform last failed to give a newer one; null while all is well. */
   failedAt: number | null;
 }
 
 export interface PageCacheOptions {
-  /** Renders the page for a visitor without session; its cookies hold at most locale and currency. Marks its scripts with `nonce`. */
-  readonly render: (request: Request, nonce: string) => Promise<Response>;
+  /**
+   * Renders the page for a visitor without session; its cookies hold at most locale and currency. Marks its scripts with `nonce`, and notes
+   * what it is made of.
+   */
+  readonly render: (request: Request, nonce: string, sources: PageSources) => Promise<Response>;
+  /** Asks whether what a page is made of is as it was. */
+  readonly check: SourceCheck;
   readonly isHttps: boolean;
   readonly now?: () => number;
   readonly maxEntries?: number;
   readonly patienceMs?: number;
 }
 
-/** Younger: sent as it is. Older, up to the limit: sent while a new one is made. Older still: made first. */
+/** Younger: sent as it is. Older, up to the limit: sent while it is looked at whether it changed. Older still: looked at first. */
 export const FRESH_MS = 2_000;
 export const STALE_LIMIT_MS = 5_000;
+
+/** A page is rendered anew after so long, although nothing that it is made of is another. */
+export const RENDER_LIMIT_MS = 60_000;
 
 /** While the platform is away the last page is sent up to this age, and says so. */
 const KEPT_LIMIT_MS = 15 * 60_000;
@@ -112,26 +125,51 @@ async function pageFrom({ response, nonce, isHttps }: Rendered): Promise<CachedP
 }
 
 /**
+ * Returns a function that makes a page: the one kept where it would be rendered the same now, else a new one, which is kept. Null where it
+ * may not be shared.
+ */
+function pageMaker({ render, check, isHttps, now = Date.now }: PageCacheOptions, entries: LRUCache<string, Entry>) {
+  async function make(key: string, url: string): Promise<CachedPage | null> {
+    const known = entries.get(key);
+    if (known !== undefined && (await isCurrent(key, known))) return known.page;
+    const nonce = randomBytes(16).toString('hex');
+    const sources = new PageSources();
+    const response = await render(sharedRequest(key, url), nonce, sources);
+    const page = await pageFrom({ response, nonce, isHttps });
+    const at = now();
+    if (page === null) entries.delete(key);
+    else
+      entries.set(key, { page, renderedAt: at, currentAt: at, madeOf: sources.madeOf, refresh: null, failedAt: null });
+    return page;
+  }
+
+  /** Whether a page would be rendered the same now; it counts as young then. */
+  async function isCurrent(key: string, entry: Entry): Promise<boolean> {
+    const { madeOf, renderedAt } = entry;
+    if (madeOf === null || now() >= madeOf.until || now() - renderedAt >= RENDER_LIMIT_MS) return false;
+    const currentAt = await check(madeOf.sources);
+    if (currentAt === null || now() >= madeOf.until) return false;
+    entries.set(key, { ...entry, currentAt, refresh: null, failedAt: null });
+    return true;
+  }
+
+  return make;
+}
+
+/**
  * Whole pages of anonymous visitors, in memory: bounded, least recently used first out, at most 5 s old; while the
- * platform is away the last ones, with a notice.
+ * platform is away the last ones, with a notice. A page is rendered anew only where what it is made of is another.
  * `find` answers null when the page may not be shared (a redirect, an error, a cookie): render it for that visitor then.
  */
 export function pageCache(options: PageCacheOptions) {
-  const { render, isHttps, now = Date.now, maxEntries = 500, patienceMs = PATIENCE_MS } = options;
+  const { now = Date.now, maxEntries = 500, patienceMs = PATIENCE_MS } = options;
   const entries = new LRUCache<string, Entry>({
     max: maxEntries,
     maxSize: MAX_BYTES,
     sizeCalculation: ({ page }) => page.plain.length + page.gzipped.length + 1_000,
   });
   const making = new Map<string, Promise<CachedPage | null>>();
-
-  async function make(key: string, url: string): Promise<CachedPage | null> {
-    const nonce = randomBytes(16).toString('hex');
-    const page = await pageFrom({ response: await render(sharedRequest(key, url), nonce), nonce, isHttps });
-    if (page === null) entries.delete(key);
-    else entries.set(key, { page, madeAt: now(), refresh: null, failedAt: null });
-    return page;
-  }
+  const make = pageMaker(options, entries);
 
   /** Visitors who arrive together wait for one rendering. */
   function makeOnce(key: string, url: string): Promise<CachedPage | null> {
@@ -152,7 +190,7 @@ export function pageCache(options: PageCacheOptions) {
         entry.failedAt = now();
       }
     }
-    return keptPage(entry.page, localeOf(key), now() - entry.madeAt);
+    return keptPage(entry.page, localeOf(key), now() - entry.currentAt);
   }
 
   async function made(key: string, url: string): Promise<CachedPage | null> {
@@ -168,7 +206,7 @@ export function pageCache(options: PageCacheOptions) {
   return {
     async find(key: string, url: string): Promise<CachedPage | null> {
       const entry = entries.get(key);
-      const age = entry ? now() - entry.madeAt : Infinity;
+      const age = entry ? now() - entry.currentAt : Infinity;
       if (!entry || age > KEPT_LIMIT_MS) return made(key, url);
       if (age > STALE_LIMIT_MS) return renewed(key, url, entry);
       if (age > FRESH_MS) {

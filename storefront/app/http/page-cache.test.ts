@@ -18,6 +18,7 @@ function createCache(maxEntries = 10) {
     isHttps: false,
     now: () => clock,
     maxEntries,
+    check: () => Promise.resolve(null),
     render: (request, nonce) => {
       rendered.push(request);
       nonces.push(nonce);
@@ -26,7 +27,7 @@ function createCache(maxEntries = 10) {
   });
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
 const textOf = (page: { plain: Buffer } | null) => page?.plain.toString('utf8') ?? '';
 const key = 'es|USD|/products|';
 const url = 'http://store.invalid/products';
@@ -184,6 +185,7 @@ test('nobody waits long for a platform that does not answer, and no second visit
   let hangs = false;
   const cache = pageCache({
     isHttps: false,
+    check: () => Promise.resolve(null),
     now: () => clock,
     patienceMs: 20,
     render: (request) => {

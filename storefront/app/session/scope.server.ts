@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { apiClient, type ApiClient } from '../api/client.server';
 import type { Currency } from '../api/contract';
+import { PageSources } from '../api/page-sources.server';
 import type { RequestArgs } from '../load-context';
 import type { StoreConfig } from '../store-config';
 import { isLocale, type Locale } from '../i18n/locale';
@@ -19,6 +20,10 @@ export interface StoreScope {
   readonly chosenCurrency: Currency | null;
   readonly session: Session | null;
   readonly api: ApiClient;
+  /** What the page is made of, as far as it was asked for. */
+  readonly sources: PageSources;
+  /** The page is kept for everybody, as long as its sources are as they were: none of them may be older than the page. */
+  readonly isKept: boolean;
   /** The platform refused the session's token: from here on this request is a visitor's. */
   goOnAsVisitor(): void;
   csrf(): CsrfToken;
@@ -31,7 +36,7 @@ function isCurrency(value: unknown): value is Currency {
 }
 
 function createScope({ request, context }: RequestArgs): StoreScope {
-  const { config, clientAddress, requestId, fresh } = context;
+  const { config, clientAddress, requestId, fresh, sources = new PageSources() } = context;
   const cookies = request.headers.get('Cookie');
   const session = fresh === undefined ? readSession(cookies, config) : fresh.session;
   const localeCookie = readCookie(cookies, cookieNames.locale);
@@ -50,7 +55,10 @@ function createScope({ request, context }: RequestArgs): StoreScope {
       clientAddress,
       userAgent: request.headers.get('User-Agent') ?? undefined,
       requestId,
+      sources,
     }),
+    sources,
+    isKept: context.sources !== undefined,
     goOnAsVisitor: () => {
       jwt = null;
     },

@@ -114,6 +114,8 @@ describe('a begun stamp', () => {
     const ask = () =>
       begun(async (stamp) => {
         await move(23);
+        // Another request learns of it meanwhile.
+        await kernel().changeFeed(app.strapi).look();
         return stamp.of({ keys: [23] });
       }, 'mientras');
     const first = await ask();

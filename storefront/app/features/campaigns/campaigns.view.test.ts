@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PromoAnswer } from '../../api/campaign-answers';
-import { campaignsView, isOn } from './campaigns.view';
+import { campaignsView, holdsUntil, isOn } from './campaigns.view';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const promo = (id: number, start_date: string, end_date: string): PromoAnswer => ({
@@ -28,6 +28,20 @@ test('the bar shows the first promo whose dates include now, otherwise nothing [
   expect(shown([over, coming, first, second])).toBe(3);
   expect(shown([over, coming])).toBeNull();
   expect(shown([])).toBeNull();
+});
+
+test('what is shown is the same until the next thing begins or ends, and never where a countdown runs', () => {
+  const until = (...promos: PromoAnswer[]): number => {
+    const answer = { promos, popups: [], nav_buttons: [] };
+    return holdsUntil(answer, campaignsView(answer, now, visitor));
+  };
+  const over = promo(1, '2026-11-01T00:00:00Z', '2026-11-20T12:00:00Z');
+  const on = promo(2, '2026-11-01T00:00:00Z', '2026-11-25T00:00:00Z');
+  const coming = promo(3, '2026-11-22T00:00:00Z', '2026-12-01T00:00:00Z');
+  expect(until()).toBe(Infinity);
+  expect(until(over, on)).toBe(Date.parse('2026-11-25T00:00:00Z'));
+  expect(until(over, on, coming)).toBe(Date.parse('2026-11-22T00:00:00Z'));
+  expect(until({ ...on, has_countdown: true }, coming)).toBe(now);
 });
 
 test('what has no date on a side is not limited there', () => {

@@ -100,6 +100,17 @@ export function campaignsView(
   };
 }
 
+/** Returns until when (ms) the view of an answer is the same: until something begins or ends, and never while a countdown is shown. */
+export function holdsUntil({ promos, popups, nav_buttons }: CampaignsAnswer, { at, promo }: CampaignsView): number {
+  if (promo?.hasCountdown === true) return at;
+  const dates = [
+    ...promos.flatMap(({ start_date, end_date }) => [start_date, end_date]),
+    ...[...popups, ...nav_buttons].flatMap(({ starts_at, ends_at }) => [starts_at, ends_at]),
+  ];
+  const times = dates.flatMap((date) => (date === null ? [] : [Date.parse(date)]));
+  return Math.min(...times.filter((time) => time > at));
+}
+
 const promoView = (promo: PromoAnswer, imageOrigins: readonly string[]): PromoView => ({
   id: promo.id,
   title: promo.title,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, NotFoundError, type RouteRequest } from '@mayorista/kernel';
+import { defineRoute, NotFoundError, sendJson, type RouteRequest } from '@mayorista/kernel';
 import { pathIdOf } from '../owner';
 import { recordId } from '../wish-lists/wish-list.fields';
 import { changedReview, halvesOfRating, newReview } from './review.fields';
@@ -51,14 +51,19 @@ export const reviewRoutes = [
     summary: 'Opiniones publicadas de un producto',
     query: listQuery,
     output: productReviewListOutput,
-    handle: ({ strapi, actor, locale, query }) =>
-      reviewPage(strapi, actor, locale, {
+    async handle({ strapi, actor, locale, query, ctx }) {
+      const reviews = await reviewPage(strapi, actor, locale, {
         productId: query.product_id,
         level: query.rating ?? null,
         order: orders[query.sort],
         page: query.page,
         pageSize: query.per_page,
-      }),
+      });
+      ctx.set('Cache-Control', actor.kind === 'public' ? 'public, max-age=0, must-revalidate' : 'private, no-cache');
+      ctx.set('Vary', 'Authorization, Accept-Language');
+      // The store keeps pages with reviews, and asks whether they are as they were.
+      sendJson(ctx, reviews);
+    },
   }),
   defineRoute({
     method: 'POST',
