@@ -3,6 +3,7 @@ import { readOptions, type BenchOptions } from './options';
 import { tell } from './report';
 import { rowMakers } from './rows';
 import type { BenchRow } from './rows/bench-row';
+import { livingPageRows } from './rows/living-pages';
 import { livingShopRows } from './rows/living-shop';
 import { openSeveral } from './several/open-several';
 import { openStage } from './stage';
@@ -42,7 +43,11 @@ async function openRows(
 ): Promise<RowsOnStage> {
   if (isSeveral) {
     const shop = await openSeveral(world, say);
-    return { rows: () => Promise.resolve(livingShopRows(shop, burstMs, wrong)), close: shop.close };
+    const rows = async (): Promise<BenchRow[]> => [
+      ...livingShopRows(shop, burstMs, wrong),
+      ...(await livingPageRows(shop, burstMs, wrong)),
+    ];
+    return { rows, close: shop.close };
   }
   const stage = await openStage(world);
   const rows = async (): Promise<BenchRow[]> => {

@@ -6,6 +6,7 @@ import { buyingBesideReadersRows } from './buying-beside-readers';
 import { completeOrderRows } from './complete-order';
 import { invoiceRows } from './invoices';
 import { lastUnitRows } from './last-unit';
+import { livingPageRows } from './living-pages';
 import { livingShopRows } from './living-shop';
 import { listingRows } from './listing';
 import { pageRows } from './pages';
@@ -27,5 +28,6 @@ export const rowMakers: readonly RowMaker[] = [
   invoiceRows,
   adminListRows,
   livingShopRows,
+  livingPageRows,
   backgroundWorkRows,
 ];

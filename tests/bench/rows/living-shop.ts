@@ -8,7 +8,8 @@ import type { BenchRow } from './bench-row';
 import { somethingChanged } from './listing';
 
 const clients = 10;
-const addresses = 300;
+/** How many addresses are drawn. */
+export const addresses = 300;
 const perPage = 60;
 /** How much of what was written in time must have been written beside the readers. */
 const pace = 0.9;
@@ -59,15 +60,42 @@ export function readerOfLists({ ours, ourDb, audiences }: Shop): Reader {
 }
 
 /** Asks for an address by its number: of that server of several, or of the next in turn. */
-type Reader = (number: number, server?: number) => ReturnType<HttpClient['send']>;
+export type Reader = (number: number, server?: number) => ReturnType<HttpClient['send']>;
 
-interface Scene {
+export interface Scene {
   readonly stage: Shop;
   readonly burstMs: number;
   readonly wrong: (problem: string) => void;
 }
 
-function rowsOf(what: string, read: Reader, { stage, burstMs, wrong }: Scene): BenchRow[] {
+function rowsOf(what: string, read: Reader, scene: Scene): BenchRow[] {
+  const { stage } = scene;
+  const { warm, beside } = sellingRows(what, read, scene);
+  const once = (named: string, event: string): BenchRow => ({
+    name: `${what}, ${named}`,
+    alternative: 'los mismos, guardados',
+    compares: 'rate',
+    target: {},
+    ours: async () => {
+      await somethingChanged(stage, event);
+      return askedOnce(read);
+    },
+    theirs: warm.ours,
+  });
+  return [
+    warm,
+    once('nada guardado', 'product-cards.refreshed'),
+    once('todo precio nuevo', 'exchange-rate.changed'),
+    beside,
+  ];
+}
+
+/** What is asked for at rest, and the same while the shop sells. */
+export function sellingRows(
+  what: string,
+  read: Reader,
+  { stage, burstMs, wrong }: Scene,
+): { readonly warm: BenchRow; readonly beside: BenchRow } {
   const measured = (round: number): Promise<Burst> =>
     burst({ clients, ms: burstMs, call: (client, turn) => read(round * 37 + client + turn * clients) });
   const warm = async (round: number): Promise<Burst> => {
@@ -81,31 +109,9 @@ function rowsOf(what: string, read: Reader, { stage, burstMs, wrong }: Scene): B
     await judge(day, wrong);
     return seen;
   };
-  return [
-    { name: what, alternative: 'ninguna', compares: 'rate', target: {}, ours: warm, theirs: null },
-    {
-      name: `${what}, nada guardado`,
-      alternative: 'los mismos, guardados',
-      compares: 'rate',
-      target: {},
-      ours: async () => {
-        await somethingChanged(stage, 'product-cards.refreshed');
-        return askedOnce(read);
-      },
-      theirs: warm,
-    },
-    {
-      name: `${what}, todo precio nuevo`,
-      alternative: 'los mismos, guardados',
-      compares: 'rate',
-      target: {},
-      ours: async () => {
-        await somethingChanged(stage, 'exchange-rate.changed');
-        return askedOnce(read);
-      },
-      theirs: warm,
-    },
-    {
+  return {
+    warm: { name: what, alternative: 'ninguna', compares: 'rate', target: {}, ours: warm, theirs: null },
+    beside: {
       name: `${what}, mientras se vende`,
       alternative: 'los mismos, sin que nada cambie',
       compares: 'rate',
@@ -113,7 +119,7 @@ function rowsOf(what: string, read: Reader, { stage, burstMs, wrong }: Scene): B
       ours: beside,
       theirs: warm,
     },
-  ];
+  };
 }
 
 /** Each address once of every server: a process keeps what it was asked itself, and nobody can know which is asked next. */
@@ -226,7 +232,7 @@ function drawn(db: Database.Database): Address[] {
   });
 }
 
-function oneAt<T>(list: readonly T[], number: number): T {
+export function oneAt<T>(list: readonly T[], number: number): T {
   const item = list[number % list.length];
   if (item === undefined) throw new Error('Nothing to choose from');
   return item;

@@ -1,3 +1,4 @@
+import type Database from 'better-sqlite3';
 import { searchBody } from '../../../storefront/app/features/search/search-body';
 import { burst } from '../load/burst';
 import type { Stage } from '../stage';
@@ -8,7 +9,7 @@ const clients = 10;
 /** Between two letters of a quick typist, ms. */
 const betweenLetters = 100;
 
-interface Named {
+export interface Named {
   readonly id: number;
   readonly name: string;
   readonly model: string;
@@ -16,12 +17,7 @@ interface Named {
 
 /** Search as people type: 20 products and 10 categories after every letter of a name, a part number without its dashes, or a name with a letter missing. */
 export const searchRows: RowMaker = async (stage, burstMs, wrong) => {
-  const products = stage.ourDb
-    .prepare(
-      // The index knows the catalogue, not its copies (`copyCatalogue`).
-      `SELECT product_id AS id, name_es AS name, model FROM product_cards WHERE is_visible AND document_id NOT LIKE '% %' ORDER BY product_id`,
-    )
-    .all() as Named[];
+  const products = searched(stage.ourDb);
   const { data } = await stage.ours.json<{ data: { token: string } }>({
     path: '/api/search-tokens',
     token: stage.distributor.token,
@@ -61,6 +57,14 @@ export const searchRows: RowMaker = async (stage, burstMs, wrong) => {
   ];
 };
 
+/** The products that the index knows: not the catalogue's copies (`copyCatalogue`). */
+export const searched = (db: Database.Database): Named[] =>
+  db
+    .prepare(
+      `SELECT product_id AS id, name_es AS name, model FROM product_cards WHERE is_visible AND document_id NOT LIKE '% %' ORDER BY product_id`,
+    )
+    .all() as Named[];
+
 function containing(q: string): string {
   const query = new URLSearchParams({ locale: 'es', 'pagination[pageSize]': '20', 'pagination[withCount]': 'false' });
   query.append('filters[$or][0][name][$containsi]', q);
@@ -70,7 +74,7 @@ function containing(q: string): string {
 }
 
 /** What one person types, letter by letter, product after product, for ever. */
-function* letters(products: readonly Named[], seed: number): Generator<string, never> {
+export function* letters(products: readonly Named[], seed: number): Generator<string, never> {
   const next = numbers(seed);
   for (;;) {
     const text = wanted(oneOf(products, next), next);
