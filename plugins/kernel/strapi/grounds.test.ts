@@ -147,6 +147,10 @@ const grounds: Readonly<Record<string, readonly Ground[]>> = {
       holds: 'return helmet__default.default(helmetConfig)(ctx, next);',
     },
   ],
+  'server/keep-session-keys': [
+    { module: '@strapi/core/dist/services/session-manager.js', holds: 'return config.jwtSecret;' },
+    { module: 'jsonwebtoken/verify.js', holds: 'secretOrPublicKey = createPublicKey(secretOrPublicKey);' },
+  ],
   'server/note-away-queries': [{ module: 'knex/lib/client.js', holds: 'async acquireConnection() {' }],
   'server/hash-off-the-loop': [
     { module: `${admin}/services/auth.js`, holds: 'bcrypt__default.default.compare(password, hash)' },

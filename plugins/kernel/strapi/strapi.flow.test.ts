@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boot, type TestApp } from '@mayorista/kernel/testing';
+import { boot, client, type TestApp } from '@mayorista/kernel/testing';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -50,4 +51,14 @@ test('what keeps responses safe is what Strapi sets, asked once or again', async
       for (const [name, value] of set) expect([path, name, headers.get(name)]).toEqual([path, name, value]);
     }
   }
+});
+
+test('sessions are signed with the secret as Strapi signs them: tokens of either are good for the other', async () => {
+  const secret = app.strapi.config.get<string>('admin.auth.secret');
+  const { token } = await app.asStaff('catalogo');
+  const claims = jwt.verify(token ?? '', secret, { algorithms: ['HS256'] }) as Record<string, unknown>;
+  const signed = jwt.sign(claims, secret, { algorithm: 'HS256' });
+  expect((await client(app.url, signed).get('/admin/users/me')).status).toBe(200);
+  const foreign = jwt.sign(claims, `${secret}x`, { algorithm: 'HS256' });
+  expect((await client(app.url, foreign).get('/admin/users/me')).status).toBe(401);
 });

@@ -1,3 +1,5 @@
+import http from 'node:http';
+
 export interface Answer<Body = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Headers;
@@ -32,21 +34,21 @@ export interface Client {
   ) => Promise<Answer<B>>;
 }
 
+/** Connections are kept, as a browser keeps them. */
+const agent = new http.Agent({ keepAlive: true });
+const decoder = new TextDecoder();
+
 export function client(url: string, token: string | null): Client {
   const send =
     (method: string) =>
     async <B>(path: string, body?: Json, headers: Record<string, string> = {}): Promise<Answer<B>> => {
-      const isForm = body instanceof FormData;
-      const response = await fetch(url + path, {
-        method,
-        headers: {
-          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-          ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
-          ...headers,
-        },
-        body: body === undefined ? undefined : isForm ? body : typeof body === 'string' ? body : JSON.stringify(body),
+      const content = await contentOf(body);
+      const response = await ask(url + path, method, content.bytes, {
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...content.headers,
+        ...headers,
       });
-      return { status: response.status, headers: response.headers, body: (await read(response)) as B };
+      return { status: response.status, headers: response.headers, body: parsed(response) as B };
     };
   const get = send('GET');
   return {
@@ -59,7 +61,57 @@ export function client(url: string, token: string | null): Client {
   };
 }
 
-async function read(response: Response): Promise<unknown> {
-  const text = await response.text();
-  return /json/.test(response.headers.get('content-type') ?? '') && text !== '' ? (JSON.parse(text) as unknown) : text;
+interface Content {
+  readonly bytes: string | Buffer | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function contentOf(body: Json): Promise<Content> {
+  if (body === undefined) return { bytes: undefined, headers: {} };
+  if (body instanceof FormData) {
+    const form = new globalThis.Response(body);
+    const headers = { 'Content-Type': form.headers.get('content-type') ?? '' };
+    return { bytes: Buffer.from(await form.arrayBuffer()), headers };
+  }
+  return {
+    bytes: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  };
+}
+
+interface Told {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** Asks by node's own client: `fetch` takes a third of the time that a call of these takes. */
+function ask(url: string, method: string, bytes: Content['bytes'], headers: http.OutgoingHttpHeaders) {
+  return new Promise<Told>((resolve, reject) => {
+    const length = bytes === undefined ? {} : { 'Content-Length': Buffer.byteLength(bytes) };
+    const request = http.request(url, { method, agent, headers: { ...length, ...headers } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.once('error', reject);
+      answer.once('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: headersOf(answer.rawHeaders),
+          text: decoder.decode(Buffer.concat(parts)),
+        }),
+      );
+    });
+    request.once('error', reject);
+    request.end(bytes);
+  });
+}
+
+function headersOf(raw: readonly string[]): Headers {
+  const headers = new Headers();
+  for (let at = 0; at < raw.length; at += 2) headers.append(raw[at] ?? '', raw[at + 1] ?? '');
+  return headers;
+}
+
+function parsed({ headers, text }: Told): unknown {
+  return /json/.test(headers.get('content-type') ?? '') && text !== '' ? (JSON.parse(text) as unknown) : text;
 }

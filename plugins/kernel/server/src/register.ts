@@ -5,6 +5,7 @@ import { syncRelations } from './locale/keep-relations';
 import { closeStrapiRoutes } from '../../strapi/server/close-strapi-routes';
 import { guardMediaMoves } from '../../strapi/server/media/guard-media-moves';
 import { keepSecurityHeaders } from '../../strapi/server/keep-security-headers';
+import { keepSessionKeys } from '../../strapi/server/keep-session-keys';
 import { rememberPlatformRoutes } from '../../strapi/server/remember-routes';
 import { kernelSteps } from './setup/kernel.steps';
 import { registerSetupSteps } from './setup/setup-steps';
@@ -46,4 +47,5 @@ export function register({ strapi }: Deps): void {
   createPanelPermissionsAtOnce(strapi);
   rememberPlatformRoutes(strapi);
   keepSecurityHeaders(strapi);
+  keepSessionKeys(strapi);
 }
