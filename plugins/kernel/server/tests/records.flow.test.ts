@@ -110,6 +110,18 @@ describe('comments', () => {
   });
 });
 
+test.each([
+  ['DELETE', '/kernel/comments/'],
+  ['DELETE', '/kernel/documents/'],
+  ['GET', '/kernel/private-files/'],
+])(
+  '%s %s of an id that no column holds, or that is none, finds nothing: it is no fault of the server',
+  async (method, path) => {
+    const asked = (id: string) => (method === 'GET' ? staff.get(`${path}${id}`) : staff.delete(`${path}${id}`));
+    for (const id of ['99999999999', '1.5', 'uno']) expect([id, (await asked(id)).status]).toEqual([id, 404]);
+  },
+);
+
 describe('documents and their private files', () => {
   const pdf = '%PDF-1.7\n1 0 obj\n%%EOF\n';
 

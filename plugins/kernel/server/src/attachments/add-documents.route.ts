@@ -6,7 +6,7 @@ import { defineRoute } from '../routes/route.types';
 import { inTransaction, getKnex } from '../transactions/in-transaction';
 import { attachDocument } from './attach-document';
 import { documentColumns, documents, documentView, type DocumentRow } from './document.store';
-import { documentOutput } from './add-documents.answer';
+import { addedDocumentsOutput } from './document.answer';
 
 const mostAtOnce = 20;
 
@@ -23,7 +23,7 @@ export const addDocuments = defineRoute({
   summary: 'Agregar documentos a un registro',
   status: 201,
   input: z.strictObject({ ...recordRef, documentType: z.string().trim().min(1).max(80).nullish() }),
-  output: documentOutput,
+  output: addedDocumentsOutput,
   async handle({ strapi, actor, input, files }) {
     const { ref, codes, companyId } = await requireRecord(strapi, actor, input, { side: 'documents', verb: 'write' });
     if (files.length === 0) reject('file_missing', 'files');

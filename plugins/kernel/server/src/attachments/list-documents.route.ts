@@ -6,7 +6,7 @@ import { requireRecord } from '../records/record-types';
 import { defineRoute } from '../routes/route.types';
 import { getKnex } from '../transactions/in-transaction';
 import { documentColumns, documents, documentView, type DocumentRow } from './document.store';
-import { documentListOutput } from './list-documents.answer';
+import { documentListOutput } from './document.answer';
 
 /** GET /documents?modelType=&modelId=[&documentType=]: lists the documents of a record, newest first (spec people-and-crm 7). */
 export const listDocuments = defineRoute({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordAudit } from '../audit/record';
 import { NotFoundError } from '../errors/refusal';
 import { removeFile } from '../files/store-file';
+import { pathId } from '../http/input.schema';
 import { requireRecord } from '../records/record-types';
 import { defineRoute } from '../routes/route.types';
 import { inTransaction, getKnex } from '../transactions/in-transaction';
@@ -21,9 +22,9 @@ export const removeDocument = defineRoute({
   input: z.object({}),
   output: emptyOutput,
   async handle({ strapi, actor, params }) {
-    const id = Number(params.id);
+    const id = pathId(params);
     const query = documents(getKnex(strapi)).where({ 'a.id': id }).select(documentColumns).first();
-    const document = Number.isSafeInteger(id) ? ((await query) as DocumentRow | undefined) : undefined;
+    const document = (await query) as DocumentRow | undefined;
     if (document === undefined) throw new NotFoundError();
     const record = { modelType: document.model_type, modelId: document.model_id };
     const { audit } = await requireRecord(strapi, actor, record, { side: 'documents', verb: 'write' });

@@ -7,7 +7,7 @@ import { defineRoute } from '../routes/route.types';
 import { getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { commentView, type CommentRow } from './comment.view';
-import { commentListOutput } from './list-comments.answer';
+import { commentListOutput } from './comment.answer';
 
 /** GET /comments?modelType=&modelId=: lists the comments of a record, newest first (spec people-and-crm 7). */
 export const listComments = defineRoute({

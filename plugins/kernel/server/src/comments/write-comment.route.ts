@@ -7,7 +7,7 @@ import { inTransaction } from '../transactions/in-transaction';
 import { insertRow } from '../transactions/insert-row';
 import { tables } from '../uids';
 import { commentView, type CommentRow } from './comment.view';
-import { commentOutput } from './write-comment.answer';
+import { writtenCommentOutput } from './comment.answer';
 
 /** POST /comments: adds a comment to a record in the writer's name (spec people-and-crm 7). */
 export const writeComment = defineRoute({
@@ -19,7 +19,7 @@ export const writeComment = defineRoute({
   summary: 'Comentar un registro',
   status: 201,
   input: z.strictObject({ ...recordRef, body: z.string().trim().min(1).max(10_000) }),
-  output: commentOutput,
+  output: writtenCommentOutput,
   async handle({ strapi, actor, input }) {
     const { ref, audit } = await requireRecord(strapi, actor, input, { side: 'comments', verb: 'write' });
     const comment = await inTransaction(strapi, async (tx) => {

@@ -37,35 +37,25 @@ export class ValidationError extends AppError {
   }
 }
 
-/** 401: no token, or an expired or unknown one. */
-export class UnauthenticatedError extends AppError {
-  readonly status = 401;
-  readonly name = 'UnauthorizedError';
+/** Builds the class of an error that tells nothing but a text, its own unless it is given another. */
+const textError = (code: number, title: string, text: string) =>
+  class extends AppError {
+    readonly status = code;
+    readonly name = title;
 
-  constructor(message = 'Inicia sesión para continuar') {
-    super(message);
-  }
-}
+    constructor(message = text) {
+      super(message);
+    }
+  };
+
+/** 401: no token, or an expired or unknown one. */
+export class UnauthenticatedError extends textError(401, 'UnauthorizedError', 'Inicia sesión para continuar') {}
 
 /** 403: the caller is known and lacks the permission (spec storefront 8). */
-export class ForbiddenError extends AppError {
-  readonly status = 403;
-  readonly name = 'ForbiddenError';
-
-  constructor(message = 'Acción no autorizada') {
-    super(message);
-  }
-}
+export class ForbiddenError extends textError(403, 'ForbiddenError', 'Acción no autorizada') {}
 
 /** 404: no such record, or one outside the caller's row scope; the response does not tell which. */
-export class NotFoundError extends AppError {
-  readonly status = 404;
-  readonly name = 'NotFoundError';
-
-  constructor(message = 'No encontramos lo que buscas') {
-    super(message);
-  }
-}
+export class NotFoundError extends textError(404, 'NotFoundError', 'No encontramos lo que buscas') {}
 
 /** 409: the record was changed by somebody else first; `changed` holds the fields and their new values. */
 export class ConflictError extends AppError {
@@ -81,24 +71,18 @@ export class ConflictError extends AppError {
 }
 
 /** 409: the request with this idempotency key took effect, but its process ended before it could store the response. */
-export class AlreadyDoneError extends AppError {
-  readonly status = 409;
-  readonly name = 'AlreadyDoneError';
-
-  constructor(message = 'Esta petición ya se realizó. Actualiza la página para ver el resultado.') {
-    super(message);
-  }
-}
+export class AlreadyDoneError extends textError(
+  409,
+  'AlreadyDoneError',
+  'Esta petición ya se realizó. Actualiza la página para ver el resultado.',
+) {}
 
 /** 413: a body or a file over the size limit. */
-export class PayloadTooLargeError extends AppError {
-  readonly status = 413;
-  readonly name = 'PayloadTooLargeError';
-
-  constructor(message = 'El archivo o los datos son demasiado grandes') {
-    super(message);
-  }
-}
+export class PayloadTooLargeError extends textError(
+  413,
+  'PayloadTooLargeError',
+  'El archivo o los datos son demasiado grandes',
+) {}
 
 /** 429: too many attempts; `retryAfterSeconds` becomes the Retry-After header. */
 export class RateLimitError extends AppError {

@@ -6,7 +6,7 @@ import { inTransaction } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { findExport } from './define-export';
 import { startExport } from './start-export';
-import { exportOutput } from './request-export.answer';
+import { backgroundJobOutput } from '../jobs/job.answer';
 
 /** POST /exports {name, format, query}: queues an export and answers 202 with the job; its result names the private file to download. */
 export const requestExport = defineRoute({
@@ -22,7 +22,7 @@ export const requestExport = defineRoute({
     format: z.enum(['csv', 'xlsx']).default('xlsx'),
     query: z.record(z.string(), z.unknown()).default({}),
   }),
-  output: exportOutput,
+  output: backgroundJobOutput,
   async handle({ strapi, actor, input }) {
     const definition = findExport(strapi, input.name);
     if (definition === undefined) return reject('unknown_export', 'name');

@@ -1,8 +1,9 @@
+import { pathId } from '../http/input.schema';
+import { fileOutput } from '../outputs/output';
 import { defineRoute } from '../routes/route.types';
 import { fileHeaders } from './file-headers';
 import { noteFileReader } from './file-readers';
 import { openFile } from './open-file';
-import { downloadedFile } from './download-file.answer';
 
 /** GET /private-files/{id}: sends the bytes, always as a download that browsers do not run and nobody on the way caches. */
 export const downloadFile = defineRoute({
@@ -12,9 +13,9 @@ export const downloadFile = defineRoute({
   action: 'download',
   needs: 'private-files.read',
   summary: 'Descargar un archivo privado',
-  output: downloadedFile,
+  output: fileOutput('*/*'),
   async handle({ strapi, actor, params, ctx }) {
-    const { file, bytes } = await openFile(strapi, actor, Number(params.id));
+    const { file, bytes } = await openFile(strapi, actor, pathId(params));
     await noteFileReader(strapi, actor, file);
     ctx.set({ ...fileHeaders(file), 'Content-Length': String(file.size_bytes) });
     return bytes;

@@ -16,7 +16,7 @@ export interface OpenedFile {
 
 /** Opens a private file for an actor. Throws NotFoundError when it does not exist, has expired, or the actor may not read it. */
 export async function openFile(strapi: Core.Strapi, actor: Actor, id: number): Promise<OpenedFile> {
-  const file = Number.isSafeInteger(id) ? await fileById(strapi, id) : null;
+  const file = await fileById(strapi, id);
   if (file === null || !mayReadFile(readerOf(actor), file, now())) throw new NotFoundError();
   if (!(await reachesItsRecord(strapi, actor, file))) throw new NotFoundError();
   return { file, bytes: await privateStorage().open(file.storage_key) };

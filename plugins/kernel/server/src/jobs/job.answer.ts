@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dataOutput } from '../outputs/output';
 import { instantOutput } from '../outputs/parts';
 
 export const backgroundJob = z
@@ -20,3 +21,40 @@ export const backgroundJob = z
     away_since: instantOutput.nullable(),
   })
   .meta({ id: 'BackgroundJob' });
+
+export const backgroundJobOutput = dataOutput(backgroundJob);
+
+const retriedJobs = z.strictObject({ revived: z.int(), resumed: z.int() }).meta({ id: 'RetriedJobs' });
+
+export const retriedJobsOutput = dataOutput(retriedJobs);
+
+const jobCounts = z
+  .strictObject({
+    queued: z.int(),
+    running: z.int(),
+    dead: z.int(),
+    dead_by_label: z.array(z.strictObject({ name: z.string(), label: z.string(), count: z.int() })),
+  })
+  .meta({ id: 'BackgroundJobCount' });
+
+export const jobCountsOutput = dataOutput(jobCounts);
+
+const waitingJobs = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  count: z.int(),
+  since: z.string(),
+  error: z.string().nullable(),
+});
+
+const backlog = z
+  .strictObject({
+    queued: z.int(),
+    running: z.int(),
+    dead: z.int(),
+    waiting: z.array(waitingJobs),
+    warnings: z.array(z.string()),
+  })
+  .meta({ id: 'Backlog' });
+
+export const backlogOutput = dataOutput(backlog);

@@ -1,6 +1,6 @@
 import { defineRoute } from '../../routes/route.types';
 import { countJobs } from './count-jobs';
-import { backgroundJobCountOutput } from './count-jobs.answer';
+import { jobCountsOutput } from '../job.answer';
 
 /** GET /background-job-counts: answers how many jobs wait, run and were given up, and the given up ones by kind. */
 export const showJobCounts = defineRoute({
@@ -10,6 +10,6 @@ export const showJobCounts = defineRoute({
   action: 'show',
   needs: 'background-jobs.read',
   summary: 'Cuántos trabajos esperan, corren o fallaron',
-  output: backgroundJobCountOutput,
+  output: jobCountsOutput,
   handle: async ({ strapi }) => ({ data: await countJobs(strapi), meta: {} }),
 });

@@ -1,7 +1,7 @@
 import { backlogWarnings } from '../../health/readiness';
 import { readBacklog } from '../../health/backlog.store';
 import { defineRoute } from '../../routes/route.types';
-import { backgroundJobOutput } from './read-backlog.answer';
+import { backlogOutput } from '../job.answer';
 
 /** GET /background-job-backlog: answers the work not done yet, with warnings for staff. */
 export const showBacklog = defineRoute({
@@ -11,7 +11,7 @@ export const showBacklog = defineRoute({
   action: 'backlog',
   needs: 'background-jobs.read',
   summary: 'Trabajos pendientes y avisos',
-  output: backgroundJobOutput,
+  output: backlogOutput,
   async handle({ strapi }) {
     const backlog = await readBacklog(strapi);
     const { queued, running, dead, waiting } = backlog;

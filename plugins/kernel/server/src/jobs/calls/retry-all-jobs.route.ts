@@ -4,7 +4,7 @@ import { wakeRelay } from '../../outbox/wake';
 import { defineRoute } from '../../routes/route.types';
 import { inTransaction } from '../../transactions/in-transaction';
 import { resumeWaiting, reviveAll } from '../job.store';
-import { backgroundJobOutput } from './retry-all-jobs.answer';
+import { retriedJobsOutput } from '../job.answer';
 
 /** POST /background-job-retries: puts all dead letters back into the queue and makes jobs that wait for a service due now. */
 export const retryAllJobs = defineRoute({
@@ -16,7 +16,7 @@ export const retryAllJobs = defineRoute({
   summary: 'Reintentar todos los trabajos fallidos o en espera de un servicio',
   input: z.strictObject({}),
   isRepeatable: true,
-  output: backgroundJobOutput,
+  output: retriedJobsOutput,
   async handle({ strapi, actor }) {
     const revived = await reviveAll(strapi);
     const resumed = await resumeWaiting(strapi);

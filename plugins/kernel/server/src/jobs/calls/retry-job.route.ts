@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NotFoundError, reject } from '../../errors/refusal';
+import { pathId } from '../../http/input.schema';
 import { defineRoute } from '../../routes/route.types';
 import { recordAudit } from '../../audit/record';
 import { inTransaction, getKnex } from '../../transactions/in-transaction';
@@ -7,7 +8,8 @@ import { wakeRelay } from '../../outbox/wake';
 import { tables } from '../../uids';
 import { revive } from '../job.store';
 import { jobView, type JobView } from '../job.view';
-import { backgroundJobOutput } from './retry-job.answer';
+import { dataOutput } from '../../outputs/output';
+import { backgroundJob } from '../job.answer';
 
 /** POST /background-jobs/{id}/retry: puts a dead letter back into the queue. */
 export const retryJob = defineRoute({
@@ -18,11 +20,11 @@ export const retryJob = defineRoute({
   needs: 'background-jobs.retry',
   summary: 'Reintentar un trabajo fallido',
   input: z.strictObject({}),
-  output: backgroundJobOutput,
+  output: dataOutput(backgroundJob.nullable()),
   async handle({ strapi, actor, params }) {
-    const id = Number(params.id);
+    const id = pathId(params);
     const find = () => getKnex(strapi)(tables.job).where({ id }).first() as Promise<JobView | undefined>;
-    if (!Number.isInteger(id) || (await find()) === undefined) throw new NotFoundError();
+    if ((await find()) === undefined) throw new NotFoundError();
     if (!(await revive(strapi, id))) reject('job_not_dead');
     await inTransaction(strapi, (tx) =>
       recordAudit(tx, actor, { modelType: 'background-jobs', modelId: id, action: 'retried' }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOutput } from '../outputs/output';
 import { instantOutput } from '../outputs/parts';
 
-export const comment = z
+const comment = z
   .strictObject({
     id: z.int(),
     modelType: z.string(),
@@ -15,3 +15,7 @@ export const comment = z
   .meta({ id: 'Comment' });
 
 export const commentListOutput = listOutput(comment);
+
+export const writtenCommentOutput = z.strictObject({ data: comment, meta: z.strictObject({}), message: z.string() });
+
+export const removedCommentOutput = z.strictObject({ data: z.null(), meta: z.strictObject({}), message: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listOutput } from '../outputs/output';
+import { dataOutput, listOutput } from '../outputs/output';
 
-export const document = z
+const document = z
   .strictObject({
     id: z.int(),
     modelType: z.string(),
@@ -18,3 +18,5 @@ export const document = z
   .meta({ id: 'Document' });
 
 export const documentListOutput = listOutput(document);
+
+export const addedDocumentsOutput = dataOutput(z.array(document));

@@ -1,3 +1,0 @@
-import { z } from 'zod';
-
-export const commentOutput = z.strictObject({ data: z.null(), meta: z.strictObject({}), message: z.string() });

@@ -1,4 +1,0 @@
-import { dataOutput } from '../outputs/output';
-import { backgroundJob } from '../jobs/job.answer';
-
-export const exportOutput = dataOutput(backgroundJob);

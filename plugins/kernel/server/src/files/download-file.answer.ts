@@ -1,3 +1,0 @@
-import { fileOutput } from '../outputs/output';
-
-export const downloadedFile = fileOutput('*/*');
