@@ -3,11 +3,8 @@ import { isChanged, shownDocuments, type ShownDocuments } from './shown-document
 import type { FileChanges } from './storage/file-changes';
 
 interface Kept {
-  readonly version: number | undefined;
-  /** The newest task when it was begun. */
-  readonly task: number;
   readonly answer: Promise<EngineAnswer>;
-  /** Undefined until it is made. */
+  /** Undefined until it is made: until then any change may be one of it. */
   shown?: ShownDocuments;
 }
 
@@ -31,28 +28,22 @@ export class ResponseCache {
     const key = `${request.authorization} ${request.path.join('/')} ${request.query} ${request.body}`;
     const known = this.answers.get(key);
     this.answers.delete(key);
-    const kept = known ?? { version: this.version, task: this.task, answer: answer() };
+    const kept: Kept = known ?? { answer: answer() };
     this.answers.set(key, kept);
     if (known === undefined) this.settle(key, kept, request);
     if (this.answers.size > this.size) this.answers.delete(this.answers.keys().next().value ?? '');
     return kept.answer;
   }
 
-  /** What was refused or failed is asked again; so is what changed while it was made, of which nobody knows whether it was seen. */
+  /** What was refused or failed is asked again. What changes while an answer is made is looked at by the next who asks. */
   private settle(key: string, kept: Kept, request: EngineRequest): void {
     const forget = (): void => {
       if (this.answers.get(key) === kept) this.answers.delete(key);
     };
     kept.answer.then(({ status, body }) => {
-      if (status >= 400) return forget();
-      kept.shown = shownDocuments(request, body);
-      if (this.file.version() !== kept.version && this.isOther(kept.shown, kept.task)) forget();
+      if (status >= 400) forget();
+      else kept.shown = shownDocuments(request, body);
     }, forget);
-  }
-
-  private isOther(shown: ShownDocuments, task: number): boolean {
-    const { documents } = this.file.since(task);
-    return documents === null || isChanged(shown, documents);
   }
 
   private dropChanged(): void {
