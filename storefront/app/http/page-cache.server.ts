@@ -148,7 +148,7 @@ function pageMaker({ render, check, isHttps, now = Date.now }: PageCacheOptions,
     const { madeOf, renderedAt } = entry;
     if (madeOf === null || now() >= madeOf.until || now() - renderedAt >= RENDER_LIMIT_MS) return false;
     const currentAt = await check(madeOf.sources);
-    if (currentAt === null || now() >= madeOf.until) return false;
+    if (currentAt === null) return false;
     entries.set(key, { ...entry, currentAt, refresh: null, failedAt: null });
     return true;
   }
