@@ -7,9 +7,8 @@ const uid = 'api::marketing.landing';
 
 test('marketing composes a landing, looks at its draft, activates it, and a visitor reads it [PC-LANDING-001, PC-LANDING-002, PC-LANDING-003, PC-LANDING-005]', async ({
   page,
-  otherPage,
+  panel,
 }) => {
-  const panel = otherPage;
   await enterPanel(panel, 'marketing', `/content-manager/collection-types/${uid}`);
   await expect(panel.getByRole('gridcell', { name: 'semana-del-integrador' })).toBeVisible();
   await startEntry(panel, uid);
@@ -49,7 +48,7 @@ const fill = {
 
 test('a visitor answers the form of a landing, is told what is missing, and marketing reads the answers', async ({
   page,
-  otherPage,
+  panel,
 }) => {
   await page.goto('/se-distribuidor');
   const form = page.getByRole('main');
@@ -61,8 +60,8 @@ test('a visitor answers the form of a landing, is told what is missing, and mark
   await form.getByRole('button', { name: 'Enviar mis datos' }).click();
   await expect(form.getByRole('status')).toHaveText('¡Gracias! Un ejecutivo te llama en un día hábil.');
 
-  await enterPanel(otherPage, 'marketing', '/content-manager/collection-types/api::marketing.landing-submission');
-  await expect(otherPage.getByRole('gridcell', { name: 'ana@integradora.test' }).first()).toBeVisible();
+  await enterPanel(panel, 'marketing', '/content-manager/collection-types/api::marketing.landing-submission');
+  await expect(panel.getByRole('gridcell', { name: 'ana@integradora.test' }).first()).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

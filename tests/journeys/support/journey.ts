@@ -8,6 +8,8 @@ export { expect } from '@playwright/test';
 interface Fixtures {
   /** Gives the page's browser the session of a demo account: 'distribuidor' is distribuidor@demo.test. */
   readonly enterAs: (account: string) => Promise<void>;
+  /** A second page of the page's browser, for the panel: its cookies are not the store's, and another browser would compile it anew. */
+  readonly panel: Page;
   /** A page of a second browser, in which nobody is logged in. */
   readonly otherPage: Page;
 }
@@ -59,6 +61,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (account) => {
       await context.addCookies([await sessions(account)]);
     });
+  },
+  panel: async ({ kept }, use) => {
+    await use(await kept.openWindow());
   },
   otherPage: async ({ browser }, use) => {
     const context = await browser.newContext({ baseURL: storeUrl(), locale: 'es-MX' });

@@ -1,4 +1,11 @@
-import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, LaunchOptions } from '@playwright/test';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  BrowserType,
+  LaunchOptions,
+  Page,
+} from '@playwright/test';
 import { panelUrl, storeUrl } from './started-world';
 
 /** A browser that keeps, from one journey to the next, the files it has loaded and what it has compiled of them, and nothing of whoever used it. */
@@ -6,6 +13,8 @@ export interface KeptBrowser {
   readonly browser: Browser;
   /** The browser's own windows: those that are opened beside them have no profile, and compile the whole panel each time. */
   readonly context: BrowserContext;
+  /** Opens a page in a window of its own: of two tabs of a window only the one in front can be clicked. */
+  readonly openWindow: () => Promise<Page>;
   /** Closes its pages and forgets who was in it. */
   readonly forget: () => Promise<void>;
 }
@@ -25,9 +34,17 @@ export async function keepBrowser(type: BrowserType, options: Launching): Promis
   // Nothing takes a clock away again.
   context.clock.install = () =>
     Promise.reject(new Error(`A clock stays for whoever comes next: tag the journey ${ownBrowser}`));
+  const whole = await browser.newBrowserCDPSession();
   return {
     browser,
     context,
+    openWindow: async () => {
+      const [opened] = await Promise.all([
+        context.waitForEvent('page'),
+        whole.send('Target.createTarget', { url: 'about:blank', newWindow: true }),
+      ]);
+      return opened;
+    },
     forget: async () => {
       const left = context.pages().filter((page) => page !== first);
       await Promise.all(left.map((page) => page.close()));
