@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute, getKnex, NotFoundError, reject, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
+import type { Price } from '../../../contract';
 import { companyBuyer } from '../../../shared';
 import { percent, publicId } from '../fields.schema';
 import { priceExplanationOutput } from './explain-price.answer';
@@ -37,7 +38,6 @@ export const explainPrice = defineRoute({
     const [price] = await service(strapi, 'pricing.prices').forBuyer(buyer, [
       { product, quantity: asked.quantity, gradePercent: asked.grade_percent ?? null },
     ]);
-    const { reasons: _steps, ...shown } = price ?? {};
     const fields =
       (await service(strapi, 'catalogue.price-fields').read(getKnex(strapi), [asked.product_id])).get(
         asked.product_id,
@@ -48,9 +48,19 @@ export const explainPrice = defineRoute({
         company: { id: company.id, business_name: company.businessName, price_level: company.priceLevel },
         quantity: asked.quantity,
         fields,
-        ...shown,
+        ...(price === undefined ? {} : shown(price)),
       },
       meta: {},
     };
   },
+});
+
+const shown = ({ currency, list, distributor, fixed, final, percentage, steps }: Price) => ({
+  currency,
+  list,
+  distributor,
+  fixed,
+  final,
+  percentage,
+  steps,
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimal } from '@mayorista/kernel/shared';
+import { decimal, roundToCents } from '@mayorista/kernel/shared';
 import type { Buyer, PricedProduct } from '../../../contract';
 import { priceOf, type PriceInput } from './price.rules';
+import { quickCents } from './quick-cents.rules';
 
 const product = (fields: Partial<PricedProduct> = {}): PricedProduct => ({
   id: 1,
@@ -177,5 +178,79 @@ describe('whatever the product and the buyer', () => {
         expect(decimal(steps.at(-1)?.amount ?? 'NaN').toFixed(2)).toBe(final);
       }),
     );
+  });
+});
+
+/** Percents, rates and amounts of as many decimals as the database keeps, ties and what is above a hundred among them. */
+const anyAmount = fc.oneof(
+  fc.integer({ min: 0, max: 20_000_000 }).map((cents) => decimal(cents).dividedBy(100).toFixed(2)),
+  fc.integer({ min: 0, max: 2_000_000_000 }).map((parts) => decimal(parts).dividedBy(10_000).toFixed(4)),
+  fc.integer({ min: 0, max: 400_000 }).map((parts) => decimal(parts).times('0.005').toFixed(3)),
+  fc.constantFrom('0', '0.005', '1.005', '99999999999.995', '123456789012345.675'),
+);
+const anyPercent = fc.oneof(
+  fc.integer({ min: 0, max: 11_000 }).map((parts) => parts / 100),
+  fc.constantFrom('0', '2.5', '33.33', '50', '99.99', '100', '100.01', '120'),
+);
+const anyRate = fc.integer({ min: 100_000, max: 300_000 }).map((parts) => decimal(parts).dividedBy(10_000).toFixed(4));
+const anyQuestion = fc.record({
+  list_price: anyAmount,
+  fixed_price: fc.option(anyAmount, { freq: 4 }),
+  promo_level_3: anyPercent,
+  aaaPercent: fc.option(anyPercent),
+  gradePercent: fc.option(anyPercent),
+  authorisedPercent: fc.option(anyPercent),
+  pesoFuerte: fc.option(anyRate),
+  rate: anyRate,
+  currency: fc.constantFrom('USD' as const, 'MXN' as const),
+  markup: fc.option(fc.integer({ min: 0, max: 10_000 }).map((parts) => String(parts / 100))),
+});
+
+type Question = typeof anyQuestion extends fc.Arbitrary<infer T> ? T : never;
+
+const left = (percent: string | number) =>
+  decimal(percent).greaterThan(100) ? decimal(0) : decimal(100).minus(percent).dividedBy(100);
+
+/** Dollars after a fixed price or discounts, not rounded. */
+function dollarsOf({ list_price, fixed_price, promo_level_3, aaaPercent, gradePercent, authorisedPercent }: Question) {
+  const [list, fixed] = [decimal(list_price), decimal(fixed_price ?? 0)];
+  if (fixed.greaterThan(0)) return list.greaterThan(0) && fixed.greaterThan(list) ? list : fixed;
+  const best = decimal(promo_level_3).greaterThan(aaaPercent ?? 0) ? promo_level_3 : (aaaPercent ?? 0);
+  return list.times(left(gradePercent ?? best)).times(left(authorisedPercent ?? 0));
+}
+
+describe('the same as decimals say', () => {
+  test('however many decimals amounts, percents and rates have', () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const { list_price, fixed_price, promo_level_3, currency, markup, ...asked } = question;
+        const rate = currency === 'USD' ? 1 : (asked.pesoFuerte ?? asked.rate);
+        const distributor = roundToCents(dollarsOf(question).times(rate));
+        const raised = decimal(distributor)
+          .times(decimal(markup ?? 0).plus(100))
+          .dividedBy(100);
+        const answer = price({
+          ...asked,
+          product: product({ list_price, fixed_price, promo_level_3 }),
+          buyer: buyer({ currency, markup, kind: markup === null ? 'distributor' : 'secondary' }),
+        });
+        expect({ ...answer, list: answer.list }).toMatchObject({
+          list: roundToCents(decimal(list_price).times(rate)),
+          distributor,
+          final: roundToCents(raised),
+        });
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  test('numbers answer for most of them, and never for half a cent', () => {
+    expect(quickCents(1234.56, 0.95, 1, 18.4215)).toBe(decimal('1234.56').times('0.95').times('18.4215').toFixed(2));
+    expect(quickCents(1.005, 1, 1, 1)).toBeNull();
+    expect(quickCents(0.125, 1, 1, 1)).toBeNull();
+    expect(quickCents(Number.NaN, 1, 1, 1)).toBeNull();
+    expect(quickCents(-1, 1, 1, 1)).toBeNull();
+    expect(quickCents(1e12, 1, 1, 1)).toBeNull();
+    expect(quickCents(0, 1, 1, 1)).toBe('0.00');
   });
 });

@@ -1,5 +1,6 @@
 import { decimal, roundToCents, type Currency, type Decimal, type Numeric } from '@mayorista/kernel/shared';
-import type { Buyer, Price, PricedProduct, PriceRule, PriceStep, VolumeTier } from '../../../contract';
+import type { Buyer, Price, PricedProduct, PriceReason, PriceRule, PriceStep, VolumeTier } from '../../../contract';
+import { quickCents } from './quick-cents.rules';
 
 /** Everything a price depends on; nothing is read from anywhere else. */
 export interface PriceInput {
@@ -20,6 +21,7 @@ export interface PriceInput {
   readonly authorisedPercent?: Numeric | null;
 }
 
+/** The discount that holds of all that were looked at. */
 interface Candidate {
   readonly rule: PriceRule;
   readonly label: string;
@@ -41,132 +43,167 @@ interface Stage {
  * grade replaces those -> authorised discount -> exchange rate -> rounding. Never negative, never above the list price
  * but for a secondary user's markup.
  */
-export function priceOf(input: PriceInput): Price {
-  const { currency, markup } = input.buyer;
-  const list = decimal(input.product.list_price ?? 0);
-  const stages: Stage[] = [
-    { rule: 'list_price', label: 'Precio de lista', value: null, amount: list, currency: 'USD' },
-  ];
-  const fixed = fixedPrice(input.product, list);
-  const discounted = fixed ?? applyDiscounts(input, list, stages);
-  if (fixed !== null)
-    stages.push({ rule: 'fixed_price', label: 'Precio fijo', value: null, amount: fixed, currency: 'USD' });
-  const distributor = roundToCents(exchange(input, discounted, stages));
-  const final = markup === null ? distributor : withMarkup(distributor, markup, currency, stages);
-  let listInCurrency = discounted === list ? distributor : null;
-  const price: Price = {
-    currency,
-    // What not everybody reads of a price is computed for who does.
-    get list() {
-      return (listInCurrency ??= roundToCents(toCurrency(input, list)));
-    },
-    distributor,
-    fixed: fixed === null ? null : distributor,
-    final,
-    get percentage() {
-      return percentBelow(price.list, distributor);
-    },
-    get reasons() {
-      return stages.map(({ rule, label, value }) => ({ rule, label, value: value === null ? null : String(value) }));
-    },
-    get steps() {
-      const rounding = { rule: 'rounding', label: 'Redondeo a centavos', value: null, currency } as const;
-      return [...stages, { ...rounding, amount: decimal(final) }].map(toStep);
-    },
-  };
-  return price;
+export const priceOf = (input: PriceInput): Price => new ComputedPrice(input);
+
+/** What not everybody reads of a price is computed for who does. */
+class ComputedPrice implements Price {
+  readonly currency: Currency;
+  readonly distributor: string;
+  readonly fixed: string | null;
+  readonly final: string;
+  /** US dollars: the fixed price that ends it, or the list price with what is taken off it. */
+  private readonly fixedPrice: Numeric | null;
+  private readonly discount: Candidate | null;
+  private readonly authorised: Numeric | null;
+  /** Pesos per dollar; null where the price is in dollars. */
+  private readonly rate: Numeric | null;
+  private listInCurrency: string | null = null;
+
+  constructor(private readonly input: PriceInput) {
+    const { product, buyer, gradePercent, authorisedPercent } = input;
+    const { currency, markup } = buyer;
+    this.currency = currency;
+    this.rate = currency === 'USD' ? null : rateOf(input);
+    this.fixedPrice = fixedPriceOf(product);
+    const isFixed = this.fixedPrice !== null;
+    this.discount = isFixed ? null : gradePercent == null ? bestWithVolume(input) : grade(gradePercent);
+    this.authorised = isFixed || !isPositive(authorisedPercent) ? null : authorisedPercent;
+    this.distributor = this.inCurrency(this.fixedPrice ?? listOf(product), this.discount, this.authorised);
+    this.fixed = isFixed ? this.distributor : null;
+    this.final = markup === null ? this.distributor : withMarkup(this.distributor, markup);
+  }
+
+  get list(): string {
+    const isReduced = this.fixedPrice !== null || this.discount !== null || this.authorised !== null;
+    return (this.listInCurrency ??= isReduced
+      ? this.inCurrency(listOf(this.input.product), null, null)
+      : this.distributor);
+  }
+
+  get percentage(): string {
+    return percentBelow(this.list, this.distributor);
+  }
+
+  get reasons(): PriceReason[] {
+    const reasons: PriceReason[] = [listReason];
+    if (this.fixedPrice !== null) reasons.push(fixedReason);
+    if (this.discount !== null) {
+      const { rule, label, percent } = this.discount;
+      reasons.push({ rule, label, value: String(percent) });
+    }
+    if (this.authorised !== null) reasons.push({ ...authorisedReason, value: String(this.authorised) });
+    if (this.rate !== null) reasons.push({ ...this.rateReason(), value: String(this.rate) });
+    const { markup } = this.input.buyer;
+    if (markup !== null) reasons.push({ ...markupReason, value: markup });
+    return reasons;
+  }
+
+  get steps(): PriceStep[] {
+    const { currency, distributor } = this;
+    const { markup } = this.input.buyer;
+    let amount = decimal(listOf(this.input.product));
+    const stages: Stage[] = [{ ...listReason, amount, currency: 'USD' }];
+    if (this.fixedPrice !== null)
+      stages.push({ ...fixedReason, amount: (amount = decimal(this.fixedPrice)), currency: 'USD' });
+    if (this.discount !== null) {
+      const { rule, label, percent } = this.discount;
+      stages.push({ rule, label, value: percent, amount: (amount = withPercentOff(amount, percent)), currency: 'USD' });
+    }
+    if (this.authorised !== null) {
+      amount = withPercentOff(amount, this.authorised);
+      stages.push({ ...authorisedReason, value: this.authorised, amount, currency: 'USD' });
+    }
+    if (this.rate !== null)
+      stages.push({ ...this.rateReason(), value: this.rate, amount: amount.times(decimal(this.rate)), currency });
+    if (markup !== null)
+      stages.push({
+        ...markupReason,
+        value: markup,
+        amount: decimal(distributor).times(raisedBy(markup).exact),
+        currency,
+      });
+    stages.push({ rule: 'rounding', label: 'Redondeo a centavos', value: null, amount: decimal(this.final), currency });
+    return stages.map(toStep);
+  }
+
+  private rateReason() {
+    return {
+      rule: 'exchange_rate',
+      label: isPositive(this.input.pesoFuerte) ? 'Peso fuerte' : 'Tipo de cambio',
+    } as const;
+  }
+
+  /** Dollars with so much off, in the buyer's currency. */
+  private inCurrency(dollars: Numeric, discount: Candidate | null, authorised: Numeric | null): string {
+    const { rate } = this;
+    const percent = discount?.percent ?? null;
+    const quick = quickCents(
+      Number(dollars),
+      percent === null ? 1 : leftOf(percent).number,
+      authorised === null ? 1 : leftOf(authorised).number,
+      rate === null ? 1 : Number(rate),
+    );
+    if (quick !== null) return quick;
+    let exact = decimal(dollars);
+    if (percent !== null) exact = withPercentOff(exact, percent);
+    if (authorised !== null) exact = withPercentOff(exact, authorised);
+    return roundToCents(rate === null ? exact : exact.times(decimal(rate)));
+  }
 }
+
+const listOf = ({ list_price: list }: PricedProduct): Numeric => list ?? 0;
 
 /** A fixed price above the list price would be a rise by mistake: the list price holds then. */
-function fixedPrice(product: PricedProduct, list: Decimal): Decimal | null {
-  if (!isPositive(product.fixed_price)) return null;
-  const fixed = decimal(product.fixed_price);
-  return list.greaterThan(0) && fixed.greaterThan(list) ? list : fixed;
-}
-
-function applyDiscounts(input: PriceInput, list: Decimal, stages: Stage[]): Decimal {
-  const chosen = input.gradePercent == null ? bestWithVolume(input) : grade(input.gradePercent);
-  const discounted = chosen === null ? list : withPercentOff(list, chosen.percent);
-  if (chosen !== null)
-    stages.push({
-      rule: chosen.rule,
-      label: chosen.label,
-      value: chosen.percent,
-      amount: discounted,
-      currency: 'USD',
-    });
-  if (!isPositive(input.authorisedPercent)) return discounted;
-  const authorised = withPercentOff(discounted, input.authorisedPercent);
-  stages.push({
-    rule: 'authorised_discount',
-    label: 'Descuento autorizado',
-    value: input.authorisedPercent,
-    amount: authorised,
-    currency: 'USD',
-  });
-  return authorised;
+function fixedPriceOf(product: PricedProduct): Numeric | null {
+  const { fixed_price: fixed } = product;
+  if (!isPositive(fixed)) return null;
+  const list = listOf(product);
+  return isPositive(list) && isGreater(fixed, list) ? list : fixed;
 }
 
 const grade = (percent: Numeric): Candidate => ({ rule: 'grade_discount', label: 'Producto de remate', percent });
 
 /** The discounts do not add up: the best one holds, and a volume tier replaces it when it is lower still. */
 function bestWithVolume(input: PriceInput): Candidate | null {
-  let best: Candidate | null = null;
-  for (const candidates of [dated(input), level(input), special(input), volume(input)])
-    for (const each of candidates)
-      if (isPositive(each.percent) && (best === null || isGreater(each.percent, best.percent))) best = each;
+  const { product, buyer, quantity, volumeTiers = [] } = input;
+  let best = better(null, product.promo_discount, 'dated_promo', 'Promoción');
+  best = better(best, input.promoPercent, 'dated_promo', 'Promoción con vigencia');
+  best = better(best, ofLevel(product, buyer.priceLevel), 'level_promo', `Nivel ${buyer.priceLevel}`);
+  best = better(best, input.specialBrandPercent, 'special_brand_discount', 'Descuento especial de marca');
+  best = better(best, input.companyPercent, 'company_discount', 'Descuento de la empresa');
+  best = better(best, input.companyTypePercent, 'company_type_discount', 'Descuento por tipo de distribuidor');
+  best = better(best, input.aaaPercent, 'aaa_discount', 'Descuento AAA');
+  for (const { minQuantity, percent } of volumeTiers)
+    if (quantity >= minQuantity) best = better(best, percent, 'volume_tier', `Volumen desde ${minQuantity} piezas`);
   return best;
 }
 
-const dated = ({ product, promoPercent }: PriceInput): Candidate[] => [
-  { rule: 'dated_promo', label: 'Promoción', percent: product.promo_discount ?? 0 },
-  { rule: 'dated_promo', label: 'Promoción con vigencia', percent: promoPercent ?? 0 },
-];
+const better = (
+  best: Candidate | null,
+  percent: Numeric | null | undefined,
+  rule: PriceRule,
+  label: string,
+): Candidate | null =>
+  isPositive(percent) && (best === null || isGreater(percent, best.percent)) ? { rule, label, percent } : best;
 
-function level({ product, buyer }: PriceInput): Candidate[] {
-  const levels = [
-    product.promo_level_1,
-    product.promo_level_2,
-    product.promo_level_3,
-    product.promo_level_4,
-    product.promo_level_5,
-    product.promo_level_6,
-  ];
-  return [{ rule: 'level_promo', label: `Nivel ${buyer.priceLevel}`, percent: levels[buyer.priceLevel - 1] ?? 0 }];
+const levels = [
+  'promo_level_1',
+  'promo_level_2',
+  'promo_level_3',
+  'promo_level_4',
+  'promo_level_5',
+  'promo_level_6',
+] as const;
+
+function ofLevel(product: PricedProduct, level: number): Numeric | null {
+  const column = levels[level - 1];
+  return column === undefined ? null : product[column];
 }
 
-const special = ({ specialBrandPercent, companyPercent, companyTypePercent, aaaPercent }: PriceInput): Candidate[] => [
-  { rule: 'special_brand_discount', label: 'Descuento especial de marca', percent: specialBrandPercent ?? 0 },
-  { rule: 'company_discount', label: 'Descuento de la empresa', percent: companyPercent ?? 0 },
-  { rule: 'company_type_discount', label: 'Descuento por tipo de distribuidor', percent: companyTypePercent ?? 0 },
-  { rule: 'aaa_discount', label: 'Descuento AAA', percent: aaaPercent ?? 0 },
-];
-
-const volume = ({ volumeTiers = [], quantity }: PriceInput): Candidate[] =>
-  volumeTiers
-    .filter(({ minQuantity }) => quantity >= minQuantity)
-    .map(({ minQuantity, percent }) => ({
-      rule: 'volume_tier',
-      label: `Volumen desde ${minQuantity} piezas`,
-      percent,
-    }));
-
-function exchange(input: PriceInput, amount: Decimal, stages: Stage[]): Decimal {
-  const { currency } = input.buyer;
-  const converted = toCurrency(input, amount);
-  if (currency !== 'USD')
-    stages.push({
-      rule: 'exchange_rate',
-      label: isPositive(input.pesoFuerte) ? 'Peso fuerte' : 'Tipo de cambio',
-      value: rateOf(input),
-      amount: converted,
-      currency,
-    });
-  return converted;
-}
-
-const toCurrency = (input: PriceInput, dollars: Decimal): Decimal =>
-  input.buyer.currency === 'USD' ? dollars : dollars.times(rateAsDecimal(rateOf(input)));
+const listReason = { rule: 'list_price', label: 'Precio de lista', value: null } as const;
+const fixedReason = { rule: 'fixed_price', label: 'Precio fijo', value: null } as const;
+const authorisedReason = { rule: 'authorised_discount', label: 'Descuento autorizado' } as const;
+const markupReason = { rule: 'secondary_markup', label: 'Margen de la empresa' } as const;
 
 function rateOf({ rate, pesoFuerte }: PriceInput): Numeric {
   if (isPositive(pesoFuerte)) return pesoFuerte;
@@ -174,10 +211,9 @@ function rateOf({ rate, pesoFuerte }: PriceInput): Numeric {
   return rate;
 }
 
-function withMarkup(distributor: string, markup: string, currency: Currency, stages: Stage[]): string {
-  const raised = decimal(distributor).times(decimal(100).plus(decimal(markup)).dividedBy(100));
-  stages.push({ rule: 'secondary_markup', label: 'Margen de la empresa', value: markup, amount: raised, currency });
-  return roundToCents(raised);
+function withMarkup(distributor: string, markup: string): string {
+  const { exact, number } = raisedBy(markup);
+  return quickCents(Number(distributor), number, 1, 1) ?? roundToCents(decimal(distributor).times(exact));
 }
 
 /** In hundredths of a percent all of it are integers, a fraction of what decimals take; amounts beyond those are computed by decimals. */
@@ -199,24 +235,34 @@ function percentBelow(list: string, price: string): string {
 const inCents = (amount: string): number => Number(amount.replace('.', ''));
 
 /** The amount without so many percent of it, not rounded; of more than a hundred, nothing is left. */
-const withPercentOff = (amount: Decimal, percent: Numeric): Decimal =>
-  isGreater(percent, 100) ? decimal(0) : amount.times(fractionLeft(percent));
+const withPercentOff = (amount: Decimal, percent: Numeric): Decimal => amount.times(leftOf(percent).exact);
 
-/** Rates and percents are a few, and each is asked for with every price. */
+interface Factor {
+  readonly exact: Decimal;
+  /** The nearest number. */
+  readonly number: number;
+}
+
+/** Percents and markups are a few, and each is asked for with every price. */
 const mostRemembered = 1_000;
 
-function remembered(make: (value: Decimal) => Decimal): (value: Numeric) => Decimal {
-  const made = new Map<Numeric, Decimal>();
+function remembered(make: (value: Numeric) => Decimal): (value: Numeric) => Factor {
+  const made = new Map<Numeric, Factor>();
   return (value) => {
-    const found = made.get(value) ?? make(decimal(value));
+    const known = made.get(value);
+    if (known !== undefined) return known;
+    const exact = make(value);
+    const factor = { exact, number: exact.toNumber() };
     if (made.size >= mostRemembered) made.clear();
-    made.set(value, found);
-    return found;
+    made.set(value, factor);
+    return factor;
   };
 }
 
-const rateAsDecimal = remembered((rate) => rate);
-const fractionLeft = remembered((percent) => decimal(100).minus(percent).dividedBy(100));
+const leftOf = remembered((percent) =>
+  isGreater(percent, 100) ? decimal(0) : decimal(100).minus(decimal(percent)).dividedBy(100),
+);
+const raisedBy = remembered((markup) => decimal(100).plus(decimal(markup)).dividedBy(100));
 
 /** As a number first: a dozen percents of each product are only looked at. */
 const isPositive = (value: Numeric | null | undefined): value is Numeric => value != null && numberOf(value) > 0;
