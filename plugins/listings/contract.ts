@@ -29,6 +29,12 @@ export type CardAudience = {
   readonly fields: Readonly<Record<string, CacheValue>>;
 };
 
+/** Fields of a card, as JSON names them. No two providers use the same name, but for `can_create_sale_orders`. */
+export type CardFields = Readonly<Record<string, unknown>>;
+
+/** Makes a product's fields from its row and what is known of it; null where it has none. Called for each card of a list. */
+export type FieldMaker<Facts = unknown> = (row: CardRow, facts: Facts | undefined) => CardFields | null;
+
 /** Adds fields to cards: prices, stock, wish lists. Plugins to the right register theirs at bootstrap. */
 export interface CardFieldProvider<Part extends CacheValue = CacheValue, Facts = unknown> {
   readonly name: string;
@@ -42,12 +48,8 @@ export interface CardFieldProvider<Part extends CacheValue = CacheValue, Facts =
    * the same share cached answers.
    */
   partOf(viewer: CardViewer): Promise<Part>;
-  /** Fields by product id. */
-  fieldsOf(
-    rows: readonly CardRow[],
-    part: Part,
-    facts: (productId: number) => Facts | undefined,
-  ): Promise<ReadonlyMap<number, Readonly<Record<string, unknown>>>>;
+  /** Makes fields for whoever the part says; null where they are shown none. */
+  fieldsFor(part: Part): Promise<FieldMaker<Facts> | null>;
   /**
    * What only the product's own page shows. Kept until an event touches the product, may change anything or is one of `pageEvents`, or
    * the day ends.

@@ -23,16 +23,12 @@ export const saleFields = (strapi: Core.Strapi): CardFieldProvider<SalePart, rea
     const overrides = await overridesOf(getKnex(strapi), 'sell', red);
     return new Map(red.map((id) => [id, overrides.get(id) ?? []]));
   },
-  fieldsOf(rows, part, overridesOfRed) {
-    if (part === null) return Promise.resolve(new Map());
-    const closed = rows.filter(({ id }) => overridesOfRed(id)?.some((each) => opens(each, 'sell', part.day)) === false);
-    return Promise.resolve(
-      new Map(
-        closed.map(({ id }) => [
-          id,
-          { can_create_sale_orders: false, sale_block_reason: formatMessage('nom_sale_closed') },
-        ]),
-      ),
+  fieldsFor(part) {
+    if (part === null) return Promise.resolve(null);
+    return Promise.resolve((_, overrides) =>
+      overrides === undefined || overrides.some((each) => opens(each, 'sell', part.day))
+        ? null
+        : { can_create_sale_orders: false, sale_block_reason: formatMessage('nom_sale_closed') },
     );
   },
 });

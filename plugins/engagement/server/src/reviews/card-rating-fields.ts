@@ -8,16 +8,10 @@ export const ratingFields = (strapi: Core.Strapi): CardFieldProvider<null, Halve
   name: 'rating',
   factsOf: (ids) => halvesOfMany(getKnex(strapi), ids),
   partOf: () => Promise.resolve(null),
-  fieldsOf(rows, _, halvesOf) {
-    return Promise.resolve(
-      new Map(
-        rows.flatMap(({ id }) => {
-          const halves = halvesOf(id);
-          if (halves === undefined) return [];
-          const { rating, total } = breakdownOf(halves);
-          return [[id, { rating, reviews_count: total }] as const];
-        }),
-      ),
-    );
-  },
+  fieldsFor: () =>
+    Promise.resolve((_, halves) => {
+      if (halves === undefined) return null;
+      const { rating, total } = breakdownOf(halves);
+      return { rating, reviews_count: total };
+    }),
 });

@@ -27,10 +27,13 @@ export const auctionFields = (strapi: Core.Strapi): CardFieldProvider<AuctionPar
     const price = await service(strapi, 'pricing.prices').partOf(viewer.actor, viewer.currency);
     return price === null || price.buyer.kind === 'secondary' ? null : { price };
   },
-  async fieldsOf(rows, part, soldOf) {
-    if (part?.price == null) return new Map();
-    const lowest = await lowestAuctionsFor(strapi, rows, part.price.buyer, soldOf);
-    return new Map(rows.map(({ id }) => [id, cardFields(lowest.get(id))] as const));
+  async fieldsFor(part) {
+    if (part?.price == null) return null;
+    const lowestOf = await lowestAuctionsFor(strapi, part.price.buyer);
+    return (row, sold) => {
+      const lowest = sold === undefined ? null : lowestOf(row, sold);
+      return lowest === null ? none : cardFields(lowest);
+    };
   },
   async pageFieldsOf(row, part) {
     if (part?.price == null) return {};
@@ -40,14 +43,11 @@ export const auctionFields = (strapi: Core.Strapi): CardFieldProvider<AuctionPar
   },
 });
 
-const cardFields = (lowest: Pick<AuctionRow, 'grade' | 'price'> | undefined) =>
-  lowest === undefined
-    ? none
-    : {
-        auction_type: lowest.grade.grade,
-        lowest_auction_price: lowest.price,
-        lowest_clasification_auction: lowest.grade.grade,
-      };
+const cardFields = ({ grade: { grade }, price }: Pick<AuctionRow, 'grade' | 'price'>) => ({
+  auction_type: grade,
+  lowest_auction_price: price,
+  lowest_clasification_auction: grade,
+});
 
 /** Products with a free piece of some condition grade, for whoever may see those. */
 export const refurbishedOnly = (strapi: Core.Strapi): OutletFilter => ({

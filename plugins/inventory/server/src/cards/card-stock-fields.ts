@@ -24,22 +24,16 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider<StockPart, F
       day: today(),
     };
   },
-  async fieldsOf(rows, part, piecesOf) {
-    if (part === null) return new Map();
+  async fieldsFor(part) {
+    if (part === null) return null;
     const { branchId, buys } = part;
     const branch = branchId === null ? null : await service(strapi, 'inventory.branches').find(branchId);
-    return new Map(
-      rows.map((row) => {
-        const pieces = piecesOf(row.id);
-        const fields = {
-          total_inventories: pieces?.total ?? 0,
-          inventories_by_branch: (branchId === null ? null : pieces?.byBranch.get(branchId)) ?? 0,
-          branch_name: branch?.name ?? null,
-          can_create_sale_orders: buys && isOffered(row),
-        };
-        return [row.id, fields] as const;
-      }),
-    );
+    return (row, pieces) => ({
+      total_inventories: pieces?.total ?? 0,
+      inventories_by_branch: (branchId === null ? null : pieces?.byBranch.get(branchId)) ?? 0,
+      branch_name: branch?.name ?? null,
+      can_create_sale_orders: buys && isOffered(row),
+    });
   },
   pageEvents: promiseEvents,
   async pageFieldsOf(row, part) {

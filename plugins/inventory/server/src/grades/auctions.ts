@@ -86,26 +86,22 @@ export interface SoldByGrade {
   readonly terms: ProductTerms | undefined;
 }
 
-/** The cheapest that a product is sold for by condition grade, by product; where a fixed price makes them all cost the same, the best grade. */
+/**
+ * Finds the cheapest that a product is sold for by condition grade, for a buyer; where a fixed price makes them all cost the same, the best
+ * grade. Null where none of its grades is sold.
+ */
 export async function lowestAuctionsFor(
   strapi: Core.Strapi,
-  products: readonly PricedProduct[],
   buyer: Buyer,
-  soldOf: (productId: number) => SoldByGrade | undefined,
-): Promise<Map<number, Pick<AuctionRow, 'grade' | 'price'>>> {
-  if (!products.some(({ id }) => soldOf(id) !== undefined)) return new Map();
+): Promise<(product: PricedProduct, sold: SoldByGrade) => Pick<AuctionRow, 'grade' | 'price'> | null> {
   const grades = await service(strapi, 'inventory.grades').list();
   const price = await service(strapi, 'pricing.prices').pricerFor(buyer);
-  return new Map(
-    products.flatMap((product) => {
-      const sold = soldOf(product.id);
-      const inStock = grades.filter((each) => sold?.inStock.has(each.grade));
-      const grade = Number(product.fixed_price ?? 0) > 0 ? (inStock[0] ?? null) : cheapest(inStock);
-      if (grade === null) return [];
-      const { final } = price({ product, quantity: 1, gradePercent: grade.discount }, sold?.terms);
-      return [[product.id, { grade, price: final }] as const];
-    }),
-  );
+  return (product, { inStock, terms }) => {
+    const sold = grades.filter((each) => inStock.has(each.grade));
+    const grade = Number(product.fixed_price ?? 0) > 0 ? (sold[0] ?? null) : cheapest(sold);
+    if (grade === null) return null;
+    return { grade, price: price({ product, quantity: 1, gradePercent: grade.discount }, terms).final };
+  };
 }
 
 /** A higher percent off never costs more, whoever buys. */

@@ -1,17 +1,15 @@
 import type { CardRow } from '@mayorista/catalogue/contract';
 import type { CardFieldProvider } from '../../../contract';
 
-/** The facts that a provider, by its name, makes a product's fields from. */
-export type FactsOf = (provider: CardFieldProvider['name'], productId: number) => unknown;
+/** What providers make a product's fields from, in their order; undefined of those that know nothing of it. */
+export type Facts = readonly unknown[];
 
-/** Reads what these providers make fields from. */
+/** Reads what these providers make fields from; returns a product's by its id. */
 export async function readFacts(
   providers: readonly CardFieldProvider[],
   rows: readonly Pick<CardRow, 'id'>[],
-): Promise<FactsOf> {
+): Promise<(id: number) => Facts> {
   const ids = rows.map(({ id }) => id);
-  const read = new Map(
-    await Promise.all(providers.map(async (provider) => [provider.name, await provider.factsOf(ids)] as const)),
-  );
-  return (provider, id) => read.get(provider)?.get(id);
+  const read = await Promise.all(providers.map((provider) => provider.factsOf(ids)));
+  return (id) => read.map((known) => known.get(id));
 }

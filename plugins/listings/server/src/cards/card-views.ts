@@ -1,16 +1,14 @@
 import type { Core, EventDefinition } from '@mayorista/kernel';
 import type { CardRow } from '@mayorista/catalogue/contract';
-import type { CardAudience, CardFieldProvider } from '../../../contract';
+import type { CardAudience, CardFieldProvider, CardFields, FieldMaker } from '../../../contract';
 import { cardView } from './card.view';
 import { extensionsOf } from './extensions';
-import { readFacts, type FactsOf } from './card-facts';
+import { readFacts } from './card-facts';
 
 interface Look {
   readonly locale: string;
   /** Names of the providers whose fields are wanted, where not all are. */
   readonly only?: readonly CardFieldProvider['name'][] | undefined;
-  /** The facts known of the rows already; read where it is left out. */
-  readonly facts?: FactsOf;
 }
 
 /** Cards of rows with what the plugins to the right add for this audience. */
@@ -18,24 +16,31 @@ export async function viewsOf(
   strapi: Core.Strapi,
   rows: readonly CardRow[],
   audience: CardAudience,
-  { locale, only, facts }: Look,
-): Promise<Record<string, unknown>[]> {
+  { locale, only }: Look,
+): Promise<CardFields[]> {
   const providers = extensionsOf(strapi).fields.filter(({ name }) => only === undefined || only.includes(name));
-  const known = facts ?? (await readFacts(providers, rows));
-  const added = await Promise.all(
-    providers.map((provider) =>
-      provider.fieldsOf(rows, audience.fields[provider.name] ?? null, (id) => known(provider.name, id)),
-    ),
-  );
+  const factsOf = await readFacts(providers, rows);
+  const makers = await makersFor(providers, audience);
   return rows.map((row) => {
-    const fields = added.map((each) => each.get(row.id));
-    // Any plugin may keep a product from being bought; none may allow what another does not.
-    const isKept = fields.some((each) => each?.can_create_sale_orders === false);
-    return Object.assign(cardView(row, locale), ...fields, isKept ? { can_create_sale_orders: false } : {}) as Record<
-      string,
-      unknown
-    >;
+    const facts = factsOf(row.id);
+    return joined(
+      cardView(row, locale),
+      makers.map((make, at) => make?.(row, facts[at]) ?? null),
+    );
   });
+}
+
+/** What makes the fields of each provider for an audience; null of those that show it nothing. */
+export const makersFor = (
+  providers: readonly CardFieldProvider[],
+  { fields }: CardAudience,
+): Promise<(FieldMaker | null)[]> =>
+  Promise.all(providers.map((provider) => provider.fieldsFor(fields[provider.name] ?? null)));
+
+/** A card with the fields that providers add. Any plugin may keep a product from being bought; none may allow what another does not. */
+export function joined(view: CardFields, added: readonly (CardFields | null)[]): CardFields {
+  const isKept = added.some((each) => each?.can_create_sale_orders === false);
+  return Object.assign({}, view, ...added, isKept ? { can_create_sale_orders: false } : {}) as CardFields;
 }
 
 /** What only a product's own page shows, of all plugins. */

@@ -1,64 +1,52 @@
 import { LRUCache } from 'lru-cache';
 import { eventVersions, type Core } from '@mayorista/kernel';
 import type { CardRow } from '@mayorista/catalogue/contract';
-import { readFacts, type FactsOf } from './card-facts';
+import { readFacts, type Facts } from './card-facts';
 import { extensionsOf } from './extensions';
 import { visibleRows } from './visible-rows';
 
-/** A product as it is known, whoever looks: its row, and the facts that each provider makes its fields from. */
-interface Known {
+/** A product as it is known, whoever looks. */
+export interface KnownProduct {
   readonly version: string;
   readonly row: CardRow;
-  readonly facts: ReadonlyMap<string, unknown>;
+  readonly facts: Facts;
+  /** What anybody sees of its card, as JSON, by language; written when it is first shown. */
+  readonly texts: Record<string, string | undefined>;
 }
 
-/** A product is about a kilobyte and a half: some ninety megabytes. */
+/** A product is about two kilobytes: some 120 megabytes. */
 const mostKnown = 60_000;
-const perPlatform = new WeakMap<Core.Strapi, LRUCache<number, Known>>();
+const perPlatform = new WeakMap<Core.Strapi, LRUCache<number, KnownProduct>>();
 
 /**
- * Returns the rows of visible products and what their fields are made from. It is read once until an event touches the product or may
- * change what is known of any. Changes must have been looked for before (`changeFeed`).
+ * Returns what is known of visible products, in the order of the ids: their rows, and what their fields are made from. It is read once
+ * until an event touches the product or may change what is known of any. Changes must have been looked for before (`changeFeed`).
  */
-export async function knownProducts(
-  strapi: Core.Strapi,
-  ids: readonly number[],
-): Promise<{ readonly rows: readonly CardRow[]; readonly facts: FactsOf }> {
-  const kept = perPlatform.get(strapi) ?? new LRUCache<number, Known>({ max: mostKnown });
+export async function knownProducts(strapi: Core.Strapi, ids: readonly number[]): Promise<KnownProduct[]> {
+  const kept = perPlatform.get(strapi) ?? new LRUCache<number, KnownProduct>({ max: mostKnown });
   perPlatform.set(strapi, kept);
   const versions = eventVersions(strapi);
-  const found = new Map<number, Known>();
+  const found: (KnownProduct | undefined)[] = [];
   // Versions are taken before anything is read: what changes meanwhile is read again.
   const missing = new Map<number, string>();
   for (const id of ids) {
     const version = versions.ofKnown(id);
     const known = kept.get(id);
-    if (known?.version === version) found.set(id, known);
-    else missing.set(id, version);
+    const isCurrent = known?.version === version;
+    found.push(isCurrent ? known : undefined);
+    if (!isCurrent) missing.set(id, version);
   }
-  for (const known of await read(strapi, missing)) {
-    found.set(known.row.id, known);
+  if (missing.size === 0) return found as KnownProduct[];
+  const read = new Map<number, KnownProduct>();
+  for (const known of await readKnown(strapi, missing)) {
+    read.set(known.row.id, known);
     kept.set(known.row.id, known);
   }
-  return {
-    rows: ids.flatMap((id) => found.get(id)?.row ?? []),
-    facts: (provider, id) => found.get(id)?.facts.get(provider),
-  };
+  return ids.flatMap((id, at) => found[at] ?? read.get(id) ?? []);
 }
 
-async function read(strapi: Core.Strapi, missing: ReadonlyMap<number, string>): Promise<Known[]> {
-  if (missing.size === 0) return [];
-  const providers = extensionsOf(strapi).fields;
+async function readKnown(strapi: Core.Strapi, missing: ReadonlyMap<number, string>): Promise<KnownProduct[]> {
   const rows = await visibleRows(strapi, [...missing.keys()]);
-  const facts = await readFacts(providers, rows);
-  return rows.map((row) => ({
-    version: missing.get(row.id) ?? '',
-    row,
-    facts: new Map(
-      providers.flatMap(({ name }) => {
-        const known = facts(name, row.id);
-        return known === undefined ? [] : [[name, known] as const];
-      }),
-    ),
-  }));
+  const factsOf = await readFacts(extensionsOf(strapi).fields, rows);
+  return rows.map((row) => ({ version: missing.get(row.id) ?? '', row, facts: factsOf(row.id), texts: {} }));
 }

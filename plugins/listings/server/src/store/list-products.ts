@@ -11,7 +11,7 @@ import {
 } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import type { CardAudience } from '../../../contract';
-import { cardFragments } from '../cards/card-fragments';
+import { cardTexts } from '../cards/card-texts';
 import { extensionsOf } from '../cards/extensions';
 import { nameIn, pathOf, type CategoryNode } from '@mayorista/catalogue/shared';
 import type { Selection, SortOrder } from '../listing-index/listed-product';
@@ -61,7 +61,7 @@ export async function listProducts(
       breadcrumbs: pathOf(nodes, query.categoryId ?? null).map((id) => ({ id, name: nameIn(nodes.get(id), locale) })),
     },
   };
-  const cards = await cardFragments(strapi, ids, audience, locale);
+  const cards = await cardTexts(strapi, ids, audience, locale);
   return { body: `{"data":[${cards.join(',')}],${JSON.stringify(rest).slice(1)}`, ...stamp };
 }
 

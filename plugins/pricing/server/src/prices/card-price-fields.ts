@@ -1,25 +1,24 @@
 import { decimal, roundToCents, service, type Core } from '@mayorista/kernel';
 import type { CardFieldProvider, PriceScale } from '@mayorista/listings/contract';
-import type { Buyer, Price, PricePart, ProductTerms } from '../../../contract';
+import type { Price, PricePart, ProductTerms } from '../../../contract';
 
 /** What a card shows of a price: one price for a secondary user, list and own price for everybody else who sees prices. */
 export const priceFields = (strapi: Core.Strapi): CardFieldProvider<PricePart, ProductTerms> => ({
   name: 'price',
   factsOf: (ids) => service(strapi, 'pricing.prices').termsOf(ids),
   partOf: ({ actor, currency }) => service(strapi, 'pricing.prices').partOf(actor, currency),
-  async fieldsOf(rows, part, termsOf) {
-    if (part === null) return new Map();
+  async fieldsFor(part) {
+    if (part === null) return null;
     const { buyer } = part;
     const price = await service(strapi, 'pricing.prices').pricerFor(buyer);
-    return new Map(
-      rows.map((product) => {
-        const terms = termsOf(product.id);
-        const single = price({ product, quantity: 1 }, terms);
-        const most = buyer.kind === 'secondary' ? undefined : terms?.tiers.at(-1)?.minQuantity;
-        const inBulk = most === undefined ? {} : volumeFields(single, most, price({ product, quantity: most }, terms));
-        return [product.id, { ...fieldsFor(buyer, single), ...inBulk }] as const;
-      }),
-    );
+    return (product, terms) => {
+      const single = price({ product, quantity: 1 }, terms);
+      if (buyer.kind === 'secondary') return { currency: single.currency, secondary_user_price: single.final };
+      const fields = ownFields(single);
+      const most = terms?.tiers.at(-1)?.minQuantity;
+      if (most === undefined) return fields;
+      return Object.assign(fields, volumeFields(single, most, price({ product, quantity: most }, terms)));
+    };
   },
   async pageFieldsOf(row, part) {
     if (part === null) return {};
@@ -40,15 +39,18 @@ function volumeFields(single: Price, quantity: number, price: Price): Record<str
   };
 }
 
-function fieldsFor(buyer: Buyer, price: Price): Record<string, unknown> {
-  if (buyer.kind === 'secondary') return { currency: price.currency, secondary_user_price: price.final };
+function ownFields(price: Price): Record<string, unknown> {
+  const discounts = discountsOf(price);
+  const [first] = discounts;
   return {
     currency: price.currency,
     calculated_list_price: price.list,
     calculated_distributor_price: price.distributor,
     calculated_fixed_price: price.fixed,
     percentage_change: price.percentage,
-    ...discountFields(price),
+    // The first of the discounts as a text.
+    product_discounts_description: first === undefined ? null : `${first.label}: ${first.percentage} %`,
+    discounts,
   };
 }
 
@@ -62,19 +64,18 @@ const shown = new Set([
   'volume_tier',
 ]);
 
-/** The discounts that made a price, as cards show them, and the first of them as a text. */
-function discountFields(price: Price) {
-  const discounts = price.reasons
-    .filter(({ rule }) => shown.has(rule))
-    .map(({ rule, label, value }) => ({ rule, label, percentage: plainNumber(value ?? '0') }));
-  const [first] = discounts;
-  return {
-    product_discounts_description: first === undefined ? null : `${first.label}: ${first.percentage} %`,
-    discounts,
-  };
+/** The discounts that made a price, as cards show them. */
+function discountsOf(price: Price): { rule: string; label: string; percentage: string }[] {
+  const discounts = [];
+  for (const { rule, label, value } of price.reasons)
+    if (shown.has(rule)) discounts.push({ rule, label, percentage: plainNumber(value ?? '0') });
+  return discounts;
 }
 
-const plainNumber = (text: string): string => decimal(text).toString();
+/** Numbers keep as many digits as they are written with here, and write them as decimals do. */
+const exactDigits = 15;
+const plainNumber = (text: string): string =>
+  text.length > exactDigits ? decimal(text).toString() : String(Number(text));
 
 /** Turns a limit a buyer typed in their currency into list dollars and back, for filters and facets. */
 export const priceScale = (strapi: Core.Strapi): PriceScale => ({
