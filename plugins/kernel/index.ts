@@ -32,6 +32,7 @@ export * from './server/src/services/strapi-service';
 export * from './server/src/transactions/in-transaction';
 export * from './server/src/transactions/isolate-faults';
 export { quickRows } from './server/src/transactions/quick-rows';
+export { workBeside } from './server/src/work/work-beside';
 export * from './server/src/transactions/insert-row';
 export { setAmounts } from './server/src/transactions/set-amounts';
 export * from './server/src/transactions/on-conflict';

@@ -15,6 +15,7 @@ import { endMetrics } from './metrics/serve-metrics';
 import { closeCounter, rateLimitMiddleware } from './rate-limit/rate-limit.middleware';
 import { stopJobs } from './jobs/running';
 import { endQuickRows } from './transactions/quick-rows';
+import { endWorkBeside } from './work/work-beside';
 import type { Deps } from './services/published';
 import { endPanelAbilities } from '../../strapi/server/keep-panel-abilities';
 import { staffMay } from './permissions/staff-may.policy';
@@ -39,6 +40,7 @@ const plugin = definePlugin({
 export default {
   ...plugin,
   async destroy({ strapi }: Deps) {
+    await endWorkBeside(strapi);
     await stopJobs(strapi);
     await endClaims(strapi);
     endMetrics(strapi);

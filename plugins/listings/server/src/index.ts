@@ -1,5 +1,6 @@
 import { definePlugin } from '@mayorista/kernel';
 import { listedCardService } from './cards/card.service';
+import { readAhead } from './cards/read-ahead';
 import { messages } from './messages';
 import { storeRoutes } from './store/store.routes';
 
@@ -9,4 +10,5 @@ export default definePlugin({
   messages,
   routes: storeRoutes,
   services: { 'listings.cards': listedCardService },
+  bootstrap: ({ strapi }) => readAhead(strapi),
 });

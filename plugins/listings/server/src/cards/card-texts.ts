@@ -3,7 +3,7 @@ import type { CardAudience, CardFields, FieldMaker } from '../../../contract';
 import { joined, makersFor } from './card-views';
 import { cardView } from './card.view';
 import { extensionsOf } from './extensions';
-import { knownProducts, type KnownProduct } from './known-products';
+import { knownProducts, openText, type KnownProduct } from './known-products';
 
 /**
  * Returns the cards of visible products as JSON, in the order of the ids: the text that all share, which is written once, and behind it
@@ -15,7 +15,7 @@ export async function cardTexts(
   audience: CardAudience,
   locale: string,
 ): Promise<string[]> {
-  const products = await knownProducts(strapi, ids);
+  const products = await knownProducts(strapi).of(ids);
   const makers = await makersFor(extensionsOf(strapi).fields, audience);
   return products.map((product) => cardText(product, makers, locale));
 }
@@ -33,7 +33,7 @@ export function cardText(product: KnownProduct, makers: readonly (FieldMaker | n
   }
   // A name that two of them use stands in JSON once.
   if (sayWhetherSold > 1) return JSON.stringify(joined(cardView(row, locale), added));
-  let text = baseOf(product, locale);
+  let text = openText(product, locale);
   for (const fields of added) {
     const json = JSON.stringify(fields);
     if (json.length > emptyObject) text += `,${json.slice(1, -1)}`;
@@ -42,8 +42,3 @@ export function cardText(product: KnownProduct, makers: readonly (FieldMaker | n
 }
 
 const emptyObject = 2;
-
-/** What anybody sees, as JSON without its last brace. */
-function baseOf({ row, texts }: KnownProduct, locale: string): string {
-  return (texts[locale] ??= JSON.stringify(cardView(row, locale)).slice(0, -1));
-}

@@ -50,6 +50,11 @@ export class ListingIndex {
     return this.columns.size;
   }
 
+  /** Ids of all that is listed, lowest first. */
+  ids(): number[] {
+    return Array.from(this.columns.rows(), (row) => this.columns.id(row)).sort((one, other) => one - other);
+  }
+
   /** Bytes of its typed arrays. */
   get bytes(): number {
     return this.columns.bytes + this.orders.list_price.bytes + this.orders.name.bytes;
