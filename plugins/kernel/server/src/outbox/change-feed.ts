@@ -60,6 +60,8 @@ export class ChangeFeed {
     if (!this.isTold && memoryNow() - this.checkedAt < lookEveryMs) return;
     this.looking ??= this.read().finally(() => (this.looking = null));
     await this.looking;
+    // A reading that was under way when this process wrote an event may have missed it.
+    if (this.isTold) await this.look();
   }
 
   private async read(): Promise<void> {
