@@ -74,7 +74,7 @@ async function setPassword(page: Page, email: string): Promise<void> {
 
 test('a visitor registers step by step, is interviewed and accepted, completes the company and invites somebody who is then disabled [PC-PROSPECT-022, PC-PROSPECT-029, PC-PROSPECT-030, PC-INPUT-006, PC-INPUT-007]', async ({
   page,
-  otherPage,
+  panel,
   browser,
 }) => {
   test.setTimeout(400_000);
@@ -110,26 +110,26 @@ test('a visitor registers step by step, is interviewed and accepted, completes t
   await page.getByRole('button', { name: 'Enviar registro' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Recibimos tu registro' })).toBeVisible();
 
-  await enterPanel(otherPage, 'soporte', '/plugins/companies/tablero');
-  await otherPage
+  await enterPanel(panel, 'soporte', '/plugins/companies/tablero');
+  await panel
     .getByRole('region', { name: 'Por atender' })
     .getByRole('link', { name: /Kemper|KEMPER/ })
     .click();
-  await otherPage.getByRole('button', { name: 'Abrir entrevista' }).click();
-  await expect(otherPage.getByText('En entrevista').first()).toBeVisible();
-  await otherPage.getByRole('button', { name: 'Agendar llamada' }).click();
-  const schedule = otherPage.getByRole('dialog', { name: 'Agendar llamada' });
+  await panel.getByRole('button', { name: 'Abrir entrevista' }).click();
+  await expect(panel.getByText('En entrevista').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Agendar llamada' }).click();
+  const schedule = panel.getByRole('dialog', { name: 'Agendar llamada' });
   await schedule.getByLabel('Fecha y hora').fill('2020-01-01T10:00');
   await schedule.getByRole('button', { name: 'Agendar' }).click();
-  await expectNotice(otherPage, 'Error al agendar llamada');
+  await expectNotice(panel, 'Error al agendar llamada');
   await schedule.getByLabel('Fecha y hora').fill(`${new Date().getFullYear() + 1}-02-03T10:00`);
   await schedule.getByRole('button', { name: 'Agendar' }).click();
-  await expectNotice(otherPage, 'Llamada agendada.');
-  await otherPage.getByRole('button', { name: 'Registrar llamada' }).click();
-  await otherPage.getByRole('dialog', { name: 'Registrar llamada' }).getByRole('button', { name: 'Registrar' }).click();
-  await expectNotice(otherPage, 'Llamada registrada.');
+  await expectNotice(panel, 'Llamada agendada.');
+  await panel.getByRole('button', { name: 'Registrar llamada' }).click();
+  await panel.getByRole('dialog', { name: 'Registrar llamada' }).getByRole('button', { name: 'Registrar' }).click();
+  await expectNotice(panel, 'Llamada registrada.');
   // Nothing of the page stands below its end: what is scrolled to is never empty.
-  const tall = await otherPage.evaluate(() => [document.documentElement.scrollHeight, window.innerHeight]);
+  const tall = await panel.evaluate(() => [document.documentElement.scrollHeight, window.innerHeight]);
   expect(tall[0]).toBeLessThanOrEqual(tall[1]!);
   // Branch and salesman are chosen among many: by the call that the page makes.
   const support = await staff('soporte');
@@ -145,9 +145,9 @@ test('a visitor registers step by step, is interviewed and accepted, completes t
     salesman_id: salesmen.body.data.find((each) => each.email === 'vendedor@demo.test')!.id,
   });
   expect(accepted.status, JSON.stringify(accepted.body)).toBe(200);
-  await visit(otherPage, '/plugins/companies/empresas');
-  await otherPage.getByRole('link', { name: 'ESCUELA KEMPER URGATE' }).click();
-  await expect(otherPage.getByRole('region', { name: 'Personas (1)' })).toContainText(email);
+  await visit(panel, '/plugins/companies/empresas');
+  await panel.getByRole('link', { name: 'ESCUELA KEMPER URGATE' }).click();
+  await expect(panel.getByRole('region', { name: 'Personas (1)' })).toContainText(email);
 
   await setPassword(page, email);
   await completeProfile(page);
@@ -194,7 +194,7 @@ test('a visitor registers step by step, is interviewed and accepted, completes t
 
 test('a salesman acts in the name of a buyer under a banner that names both, adds to the cart, ends it, and both names stand in the history', async ({
   page,
-  otherPage,
+  panel,
 }) => {
   await logIn(page, 'vendedor');
   await page.goto('/impersonations');
@@ -214,10 +214,10 @@ test('a salesman acts in the name of a buyer under a banner that names both, add
   await expect(banner).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Cuenta de Mariana/ })).toBeVisible();
 
-  await enterPanel(otherPage, 'soporte', '/plugins/companies/impersonations');
-  const acting = otherPage.getByRole('row').filter({ hasText: 'Mariana Treviño Lozano' });
+  await enterPanel(panel, 'soporte', '/plugins/companies/impersonations');
+  const acting = panel.getByRole('row').filter({ hasText: 'Mariana Treviño Lozano' });
   await acting.filter({ hasText: 'Laura Villarreal' }).first().click();
-  const done = otherPage.getByRole('region', { name: 'Lo que se hizo en su nombre' });
+  const done = panel.getByRole('region', { name: 'Lo que se hizo en su nombre' });
   await expect(done.getByText(/^Carrito \d+ · hizo cambios$/).first()).toBeVisible();
   await expect(done.getByText(/^Mariana Treviño Lozano en nombre de Laura Villarreal/).first()).toBeVisible();
   await done.getByText(/dato/).last().click();

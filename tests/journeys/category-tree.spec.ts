@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
 import { expectNotice } from './support/panel-notices';
-import { enterPanel } from './support/panel-pages';
+import { comeBack, enterPanel } from './support/panel-pages';
 
 const line = (page: Page, name: string): Locator => page.getByRole('treeitem', { name, exact: true });
 const handle = (page: Page, name: string): Locator => page.getByRole('button', { name: `Mover ${name}`, exact: true });
@@ -47,7 +47,7 @@ test('a category is dragged to another place and into another, and stays there; 
 
   await drag(page, second, first, 0.5);
   await expect.poll(() => levelOf(page, second)).toBe('3');
-  await page.reload();
+  await comeBack(page);
   await page.getByRole('button', { name: 'Abrir Videovigilancia', exact: true }).click();
   await page.getByRole('button', { name: `Abrir ${first}`, exact: true }).click();
   await expect(line(page, second)).toHaveAttribute('aria-level', '3');

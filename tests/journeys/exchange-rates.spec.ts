@@ -31,9 +31,3 @@ test('staff set the commercial and the subscription rate, each with its own word
   }
   expect(await violationsOf(page)).toEqual([]);
 });
-
-test('whoever only reads rates has nothing to type into', async ({ page }) => {
-  await enterPanel(page, 'soporte', path);
-  await expect(page.getByRole('region', { name: 'Comercial' }).getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Nuevo tipo de cambio' })).toHaveCount(0);
-});

@@ -73,15 +73,16 @@ test('the switch of languages changes texts, catalogue and page language, keeps 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-for (const path of ['/no-existe', '/products/99999999', '/categories/99999999', '/sale-orders-no']) {
-  test(`${path} answers 404 in words, with the way to the products`, async ({ page }) => {
+test('what is not there answers 404 in words, with the way to the products', async ({ page }) => {
+  for (const path of ['/products/99999999', '/categories/99999999', '/sale-orders-no', '/no-existe']) {
     const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeVisible();
-    await page.getByRole('link', { name: 'Ver productos' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Todos los productos' })).toBeVisible();
-  });
-}
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta página' }), path).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ver productos' }), path).toHaveAttribute('href', '/products');
+  }
+  await page.getByRole('link', { name: 'Ver productos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Todos los productos' })).toBeVisible();
+});
 
 test('the pages of a listing follow one another and none shows a product twice', async ({ page }) => {
   await page.goto('/products');
@@ -108,7 +109,7 @@ for (const [width, language] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/language?to=${language}&redirectTo=/`);
+    await page.goto(`/language?to=${language}&redirectTo=/sucursales`);
     const divisions = page.locator('header .division-link');
     for (const division of await divisions.all()) {
       await division.hover();

@@ -114,9 +114,3 @@ test('a certification procedure is opened, sent to its agency and approved in th
   }
   await expectNotice(page, 'Tramite de certificado NOM aprobado');
 });
-
-test('whoever only reads compliance sees certificates without a way to change them', async ({ page }) => {
-  await enterPanel(page, 'soporte', documents);
-  await expect(page.getByText(/^(Certificado|Dictamen) /).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Cargar|Editar|Eliminar|Revisar)/ })).toHaveCount(0);
-});

@@ -3,7 +3,6 @@ import { violationsOf } from './support/accessibility';
 import { buyer, staff } from './support/demo-world';
 import { expect, test } from './support/journey';
 import { enterPanel, goThroughMenu } from './support/panel-pages';
-import { storeUrl } from './support/started-world';
 
 const bell = (page: Page) => page.getByRole('link', { name: /^Notificaciones/ });
 const list = (page: Page) => page.getByRole('region', { name: 'Notificaciones' });
@@ -69,65 +68,31 @@ test('whoever was told nothing reads so; a visitor has no bell [SF-NOTIFICATION-
   await expect(otherPage).toHaveURL(/\/login\?redirectTo=%2Fmy-profile/);
 });
 
-test(
-  'a browser that is told while the store is closed shows the notice, once; one that cannot subscribe says so',
-  { tag: '@own-browser' },
-  async ({ page, context, enterAs }) => {
-    const title = `Aviso de ${Date.now()}`;
-    await context.grantPermissions(['notifications'], { origin: storeUrl() });
-    await enterAs('distribuidor');
-    await page.goto('/my-profile');
-    await list(page).getByRole('button', { name: 'Recibir avisos en este navegador' }).click();
-    // No push service answers here: the worker is installed all the same.
-    await expect(list(page)).toContainText('No pudimos activar los avisos');
-
-    const session = await context.newCDPSession(page);
-    const registered = new Promise<string>((resolve) =>
-      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const [own] = registrations;
-        if (own !== undefined) resolve(own.registrationId);
-      }),
-    );
-    await session.send('ServiceWorker.enable');
-    const data = JSON.stringify({ id: 7, title, message: 'Ya está listo', url: '/promos', image_url: null });
-    const message = { origin: storeUrl(), registrationId: await registered, data };
-    for (let times = 0; times < 2; times += 1) await session.send('ServiceWorker.deliverPushMessage', message);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.ready;
-          return (await registration.getNotifications()).map((notice) => [notice.title, notice.body]);
-        }),
-      )
-      .toEqual([[title, 'Ya está listo']]);
-  },
-);
-
 test('marketing writes a notice, reads how many it will reach, sends it, and its people have it; one that is refused says so [PC-NOTIFICATION-001]', async ({
   page,
-  otherPage,
+  panel,
   enterAs,
 }) => {
   const title = `Inventario de ${Date.now()}`;
-  await enterPanel(otherPage, 'marketing');
-  await goThroughMenu(otherPage, 'Marketing', 'Notificaciones');
-  await otherPage.getByLabel('Título').fill(title);
-  await otherPage.getByLabel('Mensaje').fill('El sábado cerramos a las 13:00.');
-  await otherPage.getByRole('combobox', { name: 'Para quién' }).click();
-  await otherPage.getByRole('option', { name: 'Personas con una función' }).click();
-  await expect(otherPage.getByRole('status').filter({ hasText: /^Lo recibirán \d+ personas/ })).toBeVisible();
-  expect(await violationsOf(otherPage)).toEqual([]);
-  await otherPage.getByLabel('Al abrirlo lleva a').fill('javascript:alert(1)');
-  await otherPage.getByRole('button', { name: 'Revisar y enviar' }).click();
-  const dialog = otherPage.getByRole('dialog', { name: 'Enviar aviso' });
+  await enterPanel(panel, 'marketing');
+  await goThroughMenu(panel, 'Marketing', 'Notificaciones');
+  await panel.getByLabel('Título').fill(title);
+  await panel.getByLabel('Mensaje').fill('El sábado cerramos a las 13:00.');
+  await panel.getByRole('combobox', { name: 'Para quién' }).click();
+  await panel.getByRole('option', { name: 'Personas con una función' }).click();
+  await expect(panel.getByRole('status').filter({ hasText: /^Lo recibirán \d+ personas/ })).toBeVisible();
+  expect(await violationsOf(panel)).toEqual([]);
+  await panel.getByLabel('Al abrirlo lleva a').fill('javascript:alert(1)');
+  await panel.getByRole('button', { name: 'Revisar y enviar' }).click();
+  const dialog = panel.getByRole('dialog', { name: 'Enviar aviso' });
   await expect(dialog).toContainText('no se puede retirar');
   await dialog.getByRole('button', { name: /^Enviar a \d+ personas$/ }).click();
-  await expect(otherPage.getByText('Error al enviar la notificación')).toBeVisible();
+  await expect(panel.getByText('Error al enviar la notificación')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
-  await otherPage.getByLabel('Al abrirlo lleva a').fill('/promos');
-  await otherPage.getByRole('button', { name: 'Revisar y enviar' }).click();
+  await panel.getByLabel('Al abrirlo lleva a').fill('/promos');
+  await panel.getByRole('button', { name: 'Revisar y enviar' }).click();
   await dialog.getByRole('button', { name: /^Enviar a \d+ personas$/ }).click();
-  await expect(otherPage.getByRole('row').filter({ hasText: title })).toContainText('Función: Distribuidor');
+  await expect(panel.getByRole('row').filter({ hasText: title })).toContainText('Función: Distribuidor');
 
   await enterAs('distribuidor');
   await page.goto('/my-profile');

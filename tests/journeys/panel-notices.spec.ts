@@ -2,17 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { staff } from './support/demo-world';
 import { expect, test } from './support/journey';
 import { expectNotice } from './support/panel-notices';
-import { enterPanel, saveEntry } from './support/panel-pages';
-import { panelUrl } from './support/started-world';
+import { enterPanel, saveEntry, startEntry, visit } from './support/panel-pages';
 
-const view = (type: string): string => `${panelUrl()}/admin/content-manager/collection-types/api::${type}`;
+const view = (type: string): string => `/content-manager/collection-types/api::${type}`;
 const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 const notice = (page: Page, text: string): Locator =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 
 async function create(page: Page, type: string, fields: Readonly<Record<string, string>>): Promise<void> {
-  await page.goto(`${view(type)}/create?plugins[i18n][locale]=es`);
+  await startEntry(page, `api::${type}`);
   for (const [name, value] of Object.entries(fields)) await field(page, name).fill(value);
   await save(page);
 }
@@ -51,7 +50,7 @@ test('a brand, a category, a product, a bank and an adjustment type are told to 
     await remove(page);
     expect(await expectNotice(page, 'El registro se ha eliminado'), type).toContain('Éxito');
   }
-  await page.goto(`${panelUrl()}/admin/plugins/reference/banks`);
+  await visit(page, '/plugins/reference/banks');
   await page.getByRole('link', { name: 'Nuevo banco' }).click();
   await field(page, 'Nombre').fill('Banco Ajolote');
   await save(page);
@@ -98,26 +97,25 @@ test(
     await expect(page.getByText(taken).last()).toBeVisible();
     await expect(field(page, 'Nombre')).toHaveValue('Vikron');
 
-    await page.goto(`${view('catalogue.brand')}?_q=Vikron`);
+    await visit(page, `${view('catalogue.brand')}?_q=Vikron`);
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await remove(page);
     expect(await expectNotice(page, 'Tiene productos: muévelos antes de eliminarla')).toContain('Error');
 
     await page.route('**/product-content/datasheets?**', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto(`${panelUrl()}/admin/plugins/catalogue/fichas-tecnicas`);
+    await visit(page, '/plugins/catalogue/fichas-tecnicas');
     expect(await expectNotice(page, 'No se pudieron cargar las fichas técnicas')).toContain('Error');
   },
 );
 
 test('the datasheets are seen as a list or as cards, as they were last time [CS-DATASHEET-002]', async ({ page }) => {
-  await enterPanel(page, 'catalogo');
-  await page.goto(`${panelUrl()}/admin/plugins/catalogue/fichas-tecnicas`);
+  await enterPanel(page, 'catalogo', '/plugins/catalogue/fichas-tecnicas');
   const sheet = page.getByRole('link', { name: 'Cámaras', exact: true });
   await expect(page.getByRole('grid')).toContainText('Cámaras');
   await page.getByRole('button', { name: 'Ver como cuadrícula' }).click();
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(sheet).toBeVisible();
-  await page.goto(`${panelUrl()}/admin/plugins/catalogue/fichas-tecnicas`);
+  await page.reload();
   await expect(sheet).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ver como lista' }).click();

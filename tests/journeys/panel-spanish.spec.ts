@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
-import { enterPanel, logInToPanel, visit } from './support/panel-pages';
+import { enterPanel, logInToPanel, panelMenu, visit } from './support/panel-pages';
 import { panelUrl } from './support/started-world';
 
 /** Words that no Spanish text of the panel holds; brands, SKUs and abbreviations of data are not among them. */
@@ -35,15 +35,8 @@ const forWhoKnowsCompanies = [
   ...['empresas', 'empresas/1', 'tablero', 'distributor-registries', 'distributor-registries/1', 'company-documents'],
   ...['company-changes', 'contact-messages', 'company-emails', 'company-telephones', 'impersonations'],
 ].map((page) => `/plugins/companies/${page}`);
-const forWhoBuys = [
-  '/plugins/inventory/reabastecimiento',
-  '/plugins/inventory/transfers',
-  '/plugins/inventory/supplier-price-agreements',
-  '/plugins/inventory/supplier-price-agreements/nuevo',
-  '/plugins/reference/banks',
-  '/plugins/inventory/limites',
-  ...forWhoPrices.slice(0, -1),
-];
+/** What no line of the menu leads to: whoever buys is led along all of its lines. */
+const forWhoBuys = ['/plugins/inventory/supplier-price-agreements/nuevo'];
 const forCompliance = [
   '/plugins/compliance/tablero',
   '/plugins/compliance/tablero/documentos',
@@ -70,6 +63,40 @@ const forAdministrators = [
   '/settings/internationalization',
   '/plugins/kernel/correos',
 ];
+
+/** What each role works with; areas in which it may use nothing are not there. */
+const areasOf: Readonly<Record<string, string>> = {
+  admin: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Distribuidores Marketing Personas Atención Sistema',
+  compras: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Marketing Personas Atención Sistema',
+  catalogo: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Marketing Personas Sistema',
+  marketing: 'Ventas Catálogo Precios Existencias Distribuidores Marketing Personas Atención Sistema',
+  soporte: 'Ventas Catálogo Precios Existencias Cumplimiento Distribuidores Marketing Personas Atención Sistema',
+  cumplimiento: 'Ventas Catálogo Precios Existencias Cumplimiento Personas Sistema',
+};
+
+/** The menu has the role's areas, which are left open, and none of the settings unless the role has them. */
+async function findsItsAreas(page: Page, account: string): Promise<void> {
+  const areas = panelMenu(page).locator('li > button[aria-expanded]');
+  const expected = areasOf[account];
+  if (expected !== undefined) await expect(areas, account).toHaveText(expected.split(' '));
+  for (const opener of await areas.all())
+    if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  if (account !== 'admin')
+    await expect(panelMenu(page).getByRole('link', { name: 'Configuración' }), account).toHaveCount(0);
+}
+
+/** No line of the menu leads where its role may not go. */
+async function followsEveryLine(page: Page): Promise<void> {
+  const lines = panelMenu(page).getByRole('list', { name: 'Compras' }).getByRole('link');
+  expect(await lines.allInnerTexts()).toEqual(['Reabastecimiento', 'Acuerdos de precios', 'Proveedores', 'Básculas']);
+  for (const line of await panelMenu(page).getByRole('list').getByRole('link').all()) {
+    await line.click();
+    await expect(line).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByText('No tienes los permisos')).toHaveCount(0);
+    await readsInSpanish(page, await line.innerText());
+  }
+}
 
 /** What a person reads and what a screen reader says. File names of the library are data. */
 async function wordsOf(page: Page): Promise<string[]> {
@@ -118,8 +145,13 @@ for (const { account, paths } of [
   { account: 'rrhh', paths: forPersonnel },
   { account: 'soporte', paths: forWhoKnowsCompanies },
 ]) {
-  test(`${account}@mayorista.test reads no English in the panel [CS-GENERAL-002, PC-GENERAL-001]`, async ({ page }) => {
+  test(`${account}@mayorista.test finds the areas of its work in the menu and reads no English in the panel [CS-GENERAL-002, PC-GENERAL-001]`, async ({
+    page,
+  }) => {
     await enterPanel(page, account);
+    await findsItsAreas(page, account);
+    await readsInSpanish(page, 'menu');
+    if (account === 'compras') await followsEveryLine(page);
     for (const path of paths) {
       const before = await whereItIs(page);
       await visit(page, path);

@@ -18,9 +18,9 @@ function chromium(): string {
   return found;
 }
 
-/** The one without windows does the same with a fifth less computing, but opens no tabs and shows no notices of pages. */
+/** The one without windows does the same with a fifth less computing, but shows no notices of pages. */
 const lighter = CHROMIUM_PATH === undefined ? onPath('chromium-headless-shell') : undefined;
-const needWindows = ['notifications.spec.ts', 'search-overlay.spec.ts'];
+const needWindows = ['push-notices.spec.ts'];
 
 /** What Playwright turns off, since of two lists the last counts, and the streaming that compiles scripts anew although they are known compiled. */
 const withoutFeatures = [

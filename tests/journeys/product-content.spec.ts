@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
 import { expectNotice } from './support/panel-notices';
-import { enterPanel, openEntry } from './support/panel-pages';
-import { panelUrl } from './support/started-world';
+import { comeBack, enterPanel, openEntry, visit } from './support/panel-pages';
 
 const product = 'api::catalogue.product';
 /** A panel that the demo world tells nothing more about. */
@@ -35,10 +34,18 @@ async function openContent(page: Page, account: string, text = name): Promise<vo
 const namesIn = (list: Locator): Promise<string[]> =>
   list.getByRole('button', { name: /^Mover / }).evaluateAll((handles) => handles.map((each) => each.ariaLabel ?? ''));
 
-test('the catalogue tells of a product in both languages, in its order, and it is still so after a reload [CS-PRODUCT-003, CS-PRODUCT-004, CS-OVERVIEW-001, CS-OVERVIEW-009]', async ({
+test('the catalogue tells of a product in both languages, in its order, and it is still so for who comes back; videos, documents, features and the parts of a kit are kept the same way [CS-PRODUCT-003, CS-PRODUCT-004, CS-PRODUCT-010, CS-PRODUCT-012, CS-PRODUCT-013, CS-PRODUCT-014, CS-OVERVIEW-001, CS-OVERVIEW-009]', async ({
   page,
 }) => {
   await openContent(page, 'catalogo');
+  await test.step('overviews', () => writeOverviews(page));
+  await test.step('videos', () => orderVideos(page));
+  await test.step('documents', () => keepDocuments(page));
+  await test.step('features', () => writeFeatures(page));
+  await test.step('the parts of a kit', () => countParts(page));
+});
+
+async function writeOverviews(page: Page): Promise<void> {
   await expect(page.getByText('Todavía no hay resúmenes de este producto.')).toBeVisible();
   await page.getByRole('button', { name: 'Agregar resumen' }).click();
   await page.getByRole('textbox', { name: 'Título', exact: true }).fill('Sabe qué detector avisó');
@@ -68,7 +75,7 @@ test('the catalogue tells of a product in both languages, in its order, and it i
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Descartar' })).toHaveCount(0);
 
-  await page.reload();
+  await comeBack(page);
   const list = page.getByRole('list', { name: 'Resúmenes del producto' });
   await expect(list).toBeVisible();
   expect(await namesIn(list)).toEqual(['Mover Se programa desde la tapa', 'Mover Sabe qué detector avisó']);
@@ -82,15 +89,12 @@ test('the catalogue tells of a product in both languages, in its order, and it i
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar', exact: true }).click();
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Descartar' })).toHaveCount(0);
-  await page.reload();
+  await comeBack(page);
   await expect(list).toBeVisible();
   expect(await namesIn(list)).toEqual(['Mover Sabe qué detector avisó']);
-});
+}
 
-test('videos, documents, features and the parts of a kit are kept the same way [CS-PRODUCT-010, CS-PRODUCT-012, CS-PRODUCT-013, CS-PRODUCT-014]', async ({
-  page,
-}) => {
-  await openContent(page, 'catalogo');
+async function orderVideos(page: Page): Promise<void> {
   await openPart(page, 'Videos');
   for (const [key, title] of [
     ['https://youtu.be/R6MlUcmOul8', 'Montaje'],
@@ -106,11 +110,13 @@ test('videos, documents, features and the parts of a kit are kept the same way [
   await videos.getByRole('button', { name: 'Mover Programación' }).focus();
   await page.keyboard.press('ArrowUp');
   await expectNotice(page, 'El orden de los videos se ha guardado');
-  await page.reload();
+  await comeBack(page);
   await expect(videos).toBeVisible();
   expect(await namesIn(videos)).toEqual(['Mover Programación', 'Mover Montaje']);
   expect(await violationsOf(page)).toEqual([]);
+}
 
+async function keepDocuments(page: Page): Promise<void> {
   await openPart(page, 'Documentos');
   await page.getByRole('button', { name: 'Agregar documento' }).click();
   await page
@@ -131,7 +137,9 @@ test('videos, documents, features and the parts of a kit are kept the same way [
   await expect(document.getByText('Privado', { exact: true })).toBeVisible();
   await expect(document.getByText(/^Comprueba: NOM-/)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+}
 
+async function writeFeatures(page: Page): Promise<void> {
   await openPart(page, 'Características');
   await page.getByRole('textbox', { name: 'Peso (kg)' }).fill('pesado');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
@@ -141,10 +149,12 @@ test('videos, documents, features and the parts of a kit are kept the same way [
   await page.getByRole('option', { name: 'Sí' }).click();
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expectNotice(page, 'Las características se han guardado');
-  await page.reload();
+  await comeBack(page);
   await expect(page.getByRole('textbox', { name: 'Peso (kg)' })).toHaveValue('4.5');
   expect(await violationsOf(page)).toEqual([]);
+}
 
+async function countParts(page: Page): Promise<void> {
   await openPart(page, 'Kit');
   await page.getByRole('combobox', { name: 'Agregar una pieza' }).pressSequentially('Estación manual', { delay: 20 });
   await page
@@ -158,24 +168,10 @@ test('videos, documents, features and the parts of a kit are kept the same way [
   await quantity.fill('3');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expectNotice(page, 'Las piezas del kit se han guardado');
-  await page.reload();
+  await comeBack(page);
   await expect(quantity).toHaveValue('3');
   expect(await violationsOf(page)).toEqual([]);
-});
-
-test('marketing reads a product’s content and finds nothing to change it with', async ({ page }) => {
-  await openContent(page, 'marketing', 'VKR131621');
-  await expect(page.getByRole('list', { name: 'Resúmenes del producto' })).toBeVisible();
-  await page.getByRole('button', { name: /^Ver / }).first().click();
-  await expect(page.getByRole('textbox', { name: 'Título', exact: true })).toBeDisabled();
-  const changes = /^(Agregar|Guardar|Quitar|Mover|Subir|Cambiar|Eliminar)/;
-  await expect(page.getByRole('button', { name: changes })).toHaveCount(0);
-  for (const part of ['Videos', 'Documentos', 'Características', 'Kit']) {
-    await openPart(page, part);
-    await expect(page.getByText('Cargando')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: changes })).toHaveCount(0);
-  }
-});
+}
 
 test('what cannot be loaded is told in a notification titled Error, and tried again [CS-OVERVIEW-008, CS-PRODUCT-039, CS-PRODUCT-040]', async ({
   page,
@@ -191,14 +187,14 @@ test('what cannot be loaded is told in a notification titled Error, and tried ag
     if (text !== undefined) await expect(page.getByText(text)).toBeVisible();
     await page.unroute(isAsked);
   };
-  await fails('/product-content/product-overviews', () => page.reload(), 'No se pudieron cargar los resúmenes');
+  await fails('/product-content/product-overviews', () => comeBack(page), 'No se pudieron cargar los resúmenes');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('button', { name: 'Agregar resumen' })).toBeVisible();
 
-  await fails('/catalogue/products/', () => page.reload(), 'No se pudo cargar el producto');
+  await fails('/catalogue/products/', () => comeBack(page), 'No se pudo cargar el producto');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(tabs(page)).toBeVisible();
 
   const list = `/content-manager/collection-types/${product}`;
-  await fails(list, () => page.goto(`${panelUrl()}/admin${list}?page=1&pageSize=10`));
+  await fails(list, () => visit(page, `${list}?page=1&pageSize=10`));
 });

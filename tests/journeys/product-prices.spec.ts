@@ -74,14 +74,3 @@ test('what is wrong with a list price or a promo stands at its field, under an e
   await page.getByRole('button', { name: 'Descartar' }).click();
   await expect(fixed).toHaveValue('');
 });
-
-test('marketing changes promos and sees prices closed; support sees everything closed', async ({ page, otherPage }) => {
-  const { id } = await camera('distribuidor');
-  const path = `/plugins/pricing/producto/${id}`;
-  await enterPanel(page, 'marketing', path);
-  await expect(page.getByRole('textbox', { name: 'Precio de lista (USD)' })).toBeDisabled();
-  await expect(page.getByRole('textbox', { name: 'Nivel 1 (%)' })).toBeEnabled();
-  await enterPanel(otherPage, 'soporte', path);
-  await expect(otherPage.getByRole('textbox', { name: 'Nivel 1 (%)' })).toBeDisabled();
-  await expect(save(otherPage)).toHaveCount(0);
-});

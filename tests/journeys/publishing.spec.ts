@@ -8,7 +8,7 @@ const reachLimitMs = 5_000;
 
 test('staff takes a product from the store; without its SAT key it is told NO and why; with it, it is published again [CS-PRODUCT-032, CS-PRODUCT-033, CS-PRODUCT-048]', async ({
   page,
-  otherPage: panel,
+  panel,
 }) => {
   const [offer] = await offersOf('distribuidor', 'cámara');
   if (offer === undefined) throw new Error('the demo world has no camera in stock');

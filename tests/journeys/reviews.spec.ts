@@ -15,7 +15,7 @@ async function productOf(model: string): Promise<number> {
 
 test('a buyer writes a review, marketing publishes it in the panel, and then everybody reads it [SF-REVIEW-006, SF-REVIEW-007, SF-REVIEW-008, SF-REVIEW-010, SF-REVIEW-011, SF-REVIEW-012, SF-REVIEW-017]', async ({
   page,
-  otherPage,
+  panel,
   enterAs,
 }) => {
   const id = await productOf('BT-F10');
@@ -37,12 +37,12 @@ test('a buyer writes a review, marketing publishes it in the panel, and then eve
   await expect(page.getByText('Tu opinión está en revisión.')).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Lee al primer intento' })).toHaveCount(0);
 
-  await enterPanel(otherPage, 'marketing');
-  await goThroughMenu(otherPage, 'Atención', 'Opiniones');
-  const waiting = otherPage.getByRole('article', { name: 'Lee al primer intento' });
+  await enterPanel(panel, 'marketing');
+  await goThroughMenu(panel, 'Atención', 'Opiniones');
+  const waiting = panel.getByRole('article', { name: 'Lee al primer intento' });
   await expect(waiting).toContainText('★ 4.5 de 5');
   await waiting.getByRole('button', { name: 'Publicar' }).click();
-  await expect(otherPage.getByText('Opinión publicada')).toBeVisible();
+  await expect(panel.getByText('Opinión publicada')).toBeVisible();
   await expect(waiting).toHaveCount(0);
 
   await page.context().clearCookies();

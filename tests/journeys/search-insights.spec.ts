@@ -1,12 +1,12 @@
 import { violationsOf } from './support/accessibility';
 import { camera, emptyCartOf } from './support/demo-world';
 import { expect, test } from './support/journey';
-import { enterPanel, goThroughMenu, visit } from './support/panel-pages';
+import { comeBack, enterPanel, goThroughMenu, visit } from './support/panel-pages';
 import { addProduct, typeInSearch } from './support/store-pages';
 
 test('what a visitor cannot find, and leaves with the page, shows up for marketing, who adds a synonym, and the next search finds it [SF-SEARCH-017]', async ({
   page,
-  otherPage,
+  panel,
 }) => {
   const word = `zumbulo${Date.now().toString(36).replaceAll(/\d/g, 'x')}`;
   const { name } = await camera('distribuidor');
@@ -18,31 +18,31 @@ test('what a visitor cannot find, and leaves with the page, shows up for marketi
   await options.filter({ hasText: 'Cámara' }).last().click();
   await expect(page).toHaveURL(/\/products\/\d+/);
 
-  await enterPanel(otherPage, 'marketing');
-  await goThroughMenu(otherPage, 'Marketing', 'Búsquedas');
-  const row = (term: string) => otherPage.getByRole('row').filter({ hasText: term });
-  await otherPage.getByRole('combobox', { name: 'Cuáles' }).click();
-  await otherPage.getByRole('option', { name: 'Sin resultados' }).click();
+  await enterPanel(panel, 'marketing');
+  await goThroughMenu(panel, 'Marketing', 'Búsquedas');
+  const row = (term: string) => panel.getByRole('row').filter({ hasText: term });
+  await panel.getByRole('combobox', { name: 'Cuáles' }).click();
+  await panel.getByRole('option', { name: 'Sin resultados' }).click();
   await expect(async () => {
-    await otherPage.reload();
+    await comeBack(panel);
     await expect(row(word)).toContainText('Cerró la pestaña 1', { timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
-  expect(await violationsOf(otherPage)).toEqual([]);
+  expect(await violationsOf(panel)).toEqual([]);
 
   await row(word)
     .getByRole('button', { name: /^Agregar sinónimos/ })
     .click();
-  await otherPage.getByRole('textbox', { name: /Palabras que significan lo mismo/ }).fill(`${word}\ncámara`);
-  await otherPage.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(otherPage.getByText(`${word} = cámara`)).toBeVisible();
+  await panel.getByRole('textbox', { name: /Palabras que significan lo mismo/ }).fill(`${word}\ncámara`);
+  await panel.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(panel.getByText(`${word} = cámara`)).toBeVisible();
 
   await page.goto('/');
   const found = await typeInSearch(page, word);
   await expect(found.filter({ hasText: /Cámara/ }).first()).toBeVisible();
   expect(name).toContain('Cámara');
-  await visit(otherPage, '/plugins/search/busquedas');
-  await otherPage.getByRole('button', { name: `Eliminar ${word}` }).click();
-  await expect(otherPage.getByText(`${word} = cámara`)).toHaveCount(0);
+  await visit(panel, '/plugins/search/busquedas');
+  await panel.getByRole('button', { name: `Eliminar ${word}` }).click();
+  await expect(panel.getByText(`${word} = cámara`)).toHaveCount(0);
 });
 
 test('a search whose token has ended asks to refresh the page, which gets a new one [SF-SEARCH-011, SF-SEARCH-019]', async ({
@@ -108,8 +108,9 @@ test('everything that becomes of a search is told: settled, submitted, taken, pu
     click_outside: () => page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } }),
     input_cleared: () => box.fill(''),
   };
+  await page.goto('/sucursales');
   for (const [reason, act] of Object.entries(leave)) {
-    await page.goto('/');
+    await box.fill('');
     await expect((await typeInSearch(page, 'nvr')).first()).toBeVisible();
     await act();
     if (reason !== 'input_cleared') await searchIsClosed();

@@ -4,7 +4,9 @@ import { expect, test } from './support/journey';
 import { mailOf } from './support/started-world';
 import { logIn } from './support/store-pages';
 
-test('a wrong password is refused in words, and the password has to be typed again', async ({ page }) => {
+test('a wrong password is refused in words, and has to be typed again; whoever does not exist is refused in the same words', async ({
+  page,
+}) => {
   await page.goto('/login?redirectTo=%2Fsale-orders');
   const identifier = page.getByRole('textbox', { name: 'Correo electrónico o usuario' });
   const password = page.getByRole('textbox', { name: 'Contraseña' });
@@ -16,12 +18,10 @@ test('a wrong password is refused in words, and the password has to be typed aga
   await expect(identifier).toHaveValue(mailOf('distribuidor'));
   await expect(page).toHaveURL(/\/login/);
   expect(await page.content()).not.toContain('no es esta');
-});
 
-test('a person who does not exist is refused in the same words', async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Correo electrónico o usuario' }).fill('nadie@demo.test');
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill('no es esta');
+  await identifier.fill('nadie@demo.test');
+  await password.fill('no es esta');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByRole('alert')).toHaveText('Usuario o contraseña incorrectos');
 });

@@ -12,7 +12,7 @@ const reachLimitMs = 5_000;
 
 test('staff renames a product in the Spanish panel: its page and the search show the new name within 5 s; its list changes one product or many, and says which are refused and why [CS-PRODUCT-042]', async ({
   page,
-  otherPage: panel,
+  panel,
   enterAs,
 }) => {
   const [offer] = await offersOf('distribuidor', 'switch');

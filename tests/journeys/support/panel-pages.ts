@@ -1,19 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { staffToken } from './demo-world';
 import { keepNotices } from './panel-notices';
 import { demoPassword, panelUrl } from './started-world';
 
 /**
- * Enters the panel as a member of staff: 'catalogo' is catalogo@mayorista.test. The session is asked for as the login page asks for
- * it, and kept where that page keeps it: filling in the page each time would load more and prove nothing more. Whoever goes to `path`
- * ('/plugins/sales/pedidos') opens it at once, as from a bookmark.
+ * Enters the panel as a member of staff: 'catalogo' is catalogo@mayorista.test. The session is kept where the login page keeps it:
+ * filling in that page each time would load more and prove nothing more. Whoever goes to `path` ('/plugins/sales/pedidos') opens it at
+ * once, as from a bookmark.
  */
 export async function enterPanel(page: Page, account: string, path = ''): Promise<void> {
   await keepNotices(page);
-  const answer = await page.request.post(`${panelUrl()}/admin/login`, {
-    data: { email: `${account}@mayorista.test`, password: demoPassword },
-  });
-  const { data } = (await answer.json()) as { data: { accessToken: string } };
-  await page.context().addCookies([{ name: 'jwtToken', value: data.accessToken, url: panelUrl() }]);
+  await page.context().addCookies([{ name: 'jwtToken', value: await staffToken(account), url: panelUrl() }]);
   await page.goto(`${panelUrl()}/admin${path}`);
   await isIn(page);
 }
@@ -52,6 +49,20 @@ export async function visit(page: Page, path: string): Promise<void> {
     }, address);
 }
 
+/** The address within the panel where the page stands, for `visit`. */
+export function pathIn(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname.replace(/^\/admin/, '') + search;
+}
+
+/** Leaves the page and comes back to its address: of what a page showed nothing is kept, it is read anew. */
+export async function comeBack(page: Page): Promise<void> {
+  const path = pathIn(page);
+  await visit(page, '/me');
+  await expect(page).toHaveTitle(/^Perfil/);
+  await visit(page, path);
+}
+
 /** Has calls of an address fail until the returned function is called. */
 export async function failing(page: Page, address: RegExp): Promise<() => Promise<void>> {
   await page.route(address, (route) => route.fulfill({ status: 500, json: { errors: {} } }));
@@ -65,6 +76,14 @@ export const confirmInPanel = (page: Page, name: string): Promise<void> =>
 /** The page says that what it shows is in this state. */
 export const stateInPanel = (page: Page, text: string): Promise<void> =>
   expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
+
+/** Waits until the invoice whose page is open is stamped: a page that is loaded anew has kept nothing. */
+export async function untilStamped(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('main').getByText('Timbrada', { exact: true }).first()).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+}
 
 /** The rows of a content type's list that match `text`. */
 export async function findEntries(page: Page, uid: string, text: string): Promise<Locator> {
