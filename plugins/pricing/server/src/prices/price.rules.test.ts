@@ -101,6 +101,13 @@ describe('what a buyer pays for a unit', () => {
     });
   });
 
+  test('written down it is whole: what it is, why, and nothing of what it was computed from', () => {
+    const { currency, list, distributor, fixed, final, percentage, reasons, steps } = price({ authorisedPercent: 10 });
+    const whole = { currency, list, distributor, fixed, final, percentage, reasons, steps };
+    expect(steps.length).toBeGreaterThan(2);
+    expect(JSON.parse(JSON.stringify(price({ authorisedPercent: 10 })))).toEqual(whole);
+  });
+
   test('a unit rounds half up to the cent', () => {
     expect(price({ product: product({ list_price: '0.125' }) }).final).toBe('0.13');
   });

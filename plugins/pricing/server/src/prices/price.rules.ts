@@ -126,6 +126,12 @@ class ComputedPrice implements Price {
     return stages.map(toStep);
   }
 
+  /** Written down, a price is whole: a version of a quotation keeps it so. */
+  toJSON(): Price {
+    const { currency, list, distributor, fixed, final, percentage, reasons, steps } = this;
+    return { currency, list, distributor, fixed, final, percentage, reasons, steps };
+  }
+
   private rateReason() {
     return {
       rule: 'exchange_rate',
