@@ -12,6 +12,23 @@ export const stages = [
     cores: 1,
   },
   {
+    name: 'services',
+    label: 'Los mismos flujos sobre PostgreSQL y Redis',
+    command: ['node', 'tests/services/run.mjs'],
+    report: 'vitest',
+    cores: 1,
+    after: ['panel', 'tools'],
+  },
+  {
+    name: 'flow',
+    label: 'Flujos contra el servidor',
+    command: ['npx', 'vitest', 'run', '--project', 'flow', '--maxWorkers=2'],
+    report: 'vitest',
+    cores: 1,
+    // Building the panel writes over the server's files for a moment.
+    after: ['panel'],
+  },
+  {
     name: 'unit',
     label: 'Reglas',
     command: ['npx', 'vitest', 'run', '--project', 'unit', '--maxWorkers=1'],
@@ -31,24 +48,6 @@ export const stages = [
     command: ['npm', 'run', '--silent', 'lint:dead'],
     report: 'check',
     cores: 1,
-  },
-  {
-    name: 'flow',
-    label: 'Flujos contra el servidor',
-    // Three of them leave a core to others while they wait for a process or a clock.
-    command: ['npx', 'vitest', 'run', '--project', 'flow', '--maxWorkers=3'],
-    report: 'vitest',
-    cores: 1,
-    // Building the panel writes over the server's files for a moment.
-    after: ['panel'],
-  },
-  {
-    name: 'services',
-    label: 'Los mismos flujos sobre PostgreSQL y Redis',
-    command: ['node', 'tests/services/run.mjs'],
-    report: 'vitest',
-    cores: 1,
-    after: ['panel', 'tools'],
   },
   {
     name: 'journeys',

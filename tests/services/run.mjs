@@ -25,7 +25,8 @@ async function main() {
     MAYORISTA_TEST_REDIS: redis.url(),
     ...(process.env.SERVICES_SUITES === undefined ? { MAYORISTA_TEST_WITHOUT: onlyOnce.join() } : {}),
   };
-  const args = ['vitest', 'run', '--project', 'flow', '--maxWorkers=2', ...suites, ...process.argv.slice(2)];
+  // Three leave a core to others while they wait for the process beside them, a job or a clock.
+  const args = ['vitest', 'run', '--project', 'flow', '--maxWorkers=3', ...suites, ...process.argv.slice(2)];
   runner = spawn('npx', args, { cwd: root, env, stdio: 'inherit' });
   return new Promise((resolve) => runner.once('exit', (code) => resolve(code ?? 1)));
 }

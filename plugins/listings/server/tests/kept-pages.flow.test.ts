@@ -39,14 +39,14 @@ async function ask<Body = unknown>(page: string, who: Client): Promise<{ body: B
   return { body, isMade: (await app.countMade()) > before };
 }
 
-/** Asks until the page is kept: what was made right after a change of everything is made once more. */
+/** Asks until the page is kept: what was made right after a change of everything, or while another process told of one, is made once more. */
 async function keep<Body = unknown>(page: string, who: Client): Promise<Body> {
   await app.settle();
   await app.endShortMemories();
-  await ask(page, who);
-  const { body, isMade } = await ask<Body>(page, who);
-  expect(isMade).toBe(false);
-  return body;
+  let answer = await ask<Body>(page, who);
+  for (let times = 0; answer.isMade && times < 5; times += 1) answer = await ask<Body>(page, who);
+  expect(answer.isMade).toBe(false);
+  return answer.body;
 }
 
 /** The other process's changes are seen a moment later. */
