@@ -11,7 +11,8 @@ const sources = {
   'wrong-type.ts': "export const amount: number = 'one';",
   'stale-excuse.ts': '// @ts-expect-error: nothing is wrong here\nexport const amount = 1;',
   'forgotten-promise.ts': 'const save = async (): Promise<void> => {};\nsave();\nexport {};',
-  'house.ts': 'declare const process: { readonly env: { readonly PORT: string } };\nexport const port = process.env.PORT;',
+  'house.ts':
+    'declare const process: { readonly env: { readonly PORT: string } };\nexport const port = process.env.PORT;',
 };
 
 let said: string;

@@ -154,7 +154,9 @@ test('what panel and store read of the platform has the types that its routes de
     .filter((folder) => existsSync(folder))
     .flatMap(filesOf)
     // Tests ask platforms of their own making.
-    .filter((file) => !/\.test\.tsx?$/.test(file) && !others.some((each) => path.relative(root, file).startsWith(each)));
+    .filter(
+      (file) => !/\.test\.tsx?$/.test(file) && !others.some((each) => path.relative(root, file).startsWith(each)),
+    );
   expect(files.length).toBeGreaterThan(300);
   expect(files.flatMap(writtenReads)).toEqual([]);
 });
