@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
+import { evaluate } from './evaluate.mjs';
 
 /**
  * Returns the value of an expression that is constant as it is written: a literal, a constant of the file, what a file of names
@@ -50,29 +49,10 @@ function definedAs(definition, valueOf, filename) {
 const isOfNames = /(^|[./])(uids|tables)$/;
 const known = new Map();
 
-/** What a file of names exports; undefined for any other file. */
+/** Returns the exports of a file of names; undefined for any other file. */
 function exportsOf(specifier, filename) {
   const file = `${path.resolve(path.dirname(filename), specifier)}.ts`;
   if (!specifier.startsWith('.') || !isOfNames.test(specifier) || !existsSync(file)) return undefined;
-  if (!known.has(file)) known.set(file, evaluate(file));
+  if (!known.has(file)) known.set(file, evaluate({ entryPoints: [file] }));
   return known.get(file);
-}
-
-function evaluate(file) {
-  const { outputFiles } = buildSync({
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'cjs',
-    conditions: ['mayorista'],
-    logLevel: 'error',
-  });
-  const module = { exports: {} };
-  new Function('module', 'exports', 'require', outputFiles[0].text)(
-    module,
-    module.exports,
-    createRequire(import.meta.url),
-  );
-  return module.exports;
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
+import { evaluate } from './evaluate.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -65,23 +64,7 @@ function readShapes() {
     'export const tables = shapes.flatMap(tablesOf);',
     `export const shared = { ${domains.map((name) => `${name}: shown(${name}Shared)`).join(', ')} };`,
   ].join('\n');
-  const { outputFiles } = buildSync({
-    stdin: { contents, resolveDir: root, loader: 'ts' },
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'cjs',
-    conditions: ['mayorista'],
-    logLevel: 'error',
-  });
-  const bundle = { exports: {} };
-  new Function('module', 'exports', 'require', outputFiles[0].text)(
-    bundle,
-    bundle.exports,
-    createRequire(import.meta.url),
-  );
-  return bundle.exports;
+  return evaluate({ stdin: { contents, resolveDir: root, loader: 'ts' }, absWorkingDir: root });
 }
 
 const sharedOf = (name) => path.join(root, 'plugins', name, 'shared/index.ts');

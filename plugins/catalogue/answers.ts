@@ -1,4 +1,4 @@
-/** What plugins to the right answer of products, in the words of this one. */
+/** Answers of products for plugins to the right, in the words of this one. */
 export {
   datasheetField,
   overviewAligns,

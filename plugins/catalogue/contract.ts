@@ -90,7 +90,7 @@ export interface ProductRef {
   readonly category_id: number | null;
 }
 
-/** What another domain keeps of products and goes with them. */
+/** Records that another domain keeps of products and that go with them. */
 export interface ProductBelongings {
   /** Counts what goes with a product, under the names that the answer of its removal tells. Read in the transaction that removes it. */
   count(tx: Tx, productId: number): Promise<Readonly<Record<string, number>>>;
@@ -213,7 +213,7 @@ export interface CategoryBanner {
   readonly height: number | null;
 }
 
-/** Which datasheets categories have. */
+/** The datasheets of categories. */
 export interface CategoryDatasheets {
   /** Datasheet ids by category, of those that have one of their own. In a transaction pass its knex. */
   of(knex: Knex, categoryIds: readonly number[]): Promise<ReadonlyMap<number, number>>;

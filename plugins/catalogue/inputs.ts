@@ -1,4 +1,4 @@
-/** What inputs of calls about products are made of, for plugins to the right that take some. */
+/** Parts of inputs of calls about products, for plugins to the right that take some. */
 export {
   flag,
   idOf,

@@ -12,7 +12,7 @@ export interface DatasheetFieldRow {
   readonly datasheet_list_id: number | null;
 }
 
-/** What products say of themselves in their datasheets. */
+/** The values of products in their datasheets. */
 export interface DatasheetService {
   /** Values by product id and code of the characteristic, of those that some datasheet marks as key. In a transaction pass its knex. */
   keyValues(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, ReadonlyMap<string, string>>>;
@@ -29,7 +29,7 @@ export interface DatasheetService {
   ): Promise<ReadonlyMap<number, readonly { readonly value: string; readonly value_en: string | null }[]>>;
 }
 
-/** What a product's page shows of it beside its card, for anybody. */
+/** The parts of a product's page beside its card, for anybody. */
 export interface PagePartsService {
   /** Overviews, videos, public documents and what the datasheet says, in the answer's own words. */
   of(row: CardRow, locale: string): Promise<Readonly<Record<string, readonly object[]>>>;

@@ -18,7 +18,7 @@ declare module '@remix-run/node' {
     readonly fresh?: FreshSession;
     /** How the reader wants a page compressed; absent for one who takes none, and for pages that are cached whole. */
     readonly encoding?: PageEncoding;
-    /** Where the answers that the page is made of are noted; absent where nobody asks whether it would be made the same. */
+    /** Notes the answers that the page is made of; absent where nobody asks whether it would be made the same. */
     readonly sources?: PageSources;
     /** For what the page carries beside its data; absent where data alone is asked for. */
     readonly carried?: CarriedLists;

@@ -3,7 +3,7 @@ import { camera } from './support/demo-world';
 import { expect, test } from './support/journey';
 import { enterPanel, openEntry, visit } from './support/panel-pages';
 
-/** What changes something, by how its button begins. */
+/** Buttons that change something, by how their names begin. */
 const changes = /^(Agregar|Guardar|Quitar|Mover|Subir|Cambiar|Cargar|Editar|Eliminar|Revisar|Enviar|Recibir|Cancelar)/;
 const changing = (page: Page) => page.getByRole('main').getByRole('button', { name: changes });
 

@@ -25,7 +25,7 @@ export async function rowsIn(app: TestApp, ...tables: readonly string[]): Promis
   return rows;
 }
 
-/** What a call must have answered for the test to go on. */
+/** The answer that a call must have given for the test to go on. */
 export function dataOf<T = Json>(answer: Answer<unknown>, status = 200): T {
   if (answer.status !== status) throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return (answer.body as { data: T }).data;

@@ -6,7 +6,7 @@ export interface Product {
   readonly [field: string]: unknown;
 }
 
-/** What a product needs to be published, apart from itself. */
+/** The records that a product needs to be published, apart from itself. */
 export interface ProductParts {
   readonly brand: number;
   readonly category: number;

@@ -41,7 +41,7 @@ interface ClientOptions {
   readonly userAgent?: string | undefined;
   /** Goes along to the platform's log, jobs and events. */
   readonly requestId?: string | undefined;
-  /** Where the answers that were read are noted. */
+  /** Notes the answers that were read. */
   readonly sources?: PageSources | undefined;
 }
 

@@ -4,7 +4,7 @@ export interface Source {
   readonly tag: string;
 }
 
-/** What a page was made of, and until when (ms) it would be made the same of it: some of it has dates. */
+/** The answers that a page was made of, and until when (ms) it would be made the same of it: some of it has dates. */
 export interface MadeOf {
   readonly sources: readonly Source[];
   readonly until: number;

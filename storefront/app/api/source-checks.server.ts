@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Source } from './page-sources.server';
 
 const TIMEOUT_MS = 5_000;
-/** What several pages are made of is asked for once in so long. */
+/** An answer that several pages are made of is asked for once in so long. */
 const CHECKED_MS = 1_000;
 const MAX_SOURCES = 2_000;
 

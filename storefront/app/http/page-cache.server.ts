@@ -143,7 +143,7 @@ function pageMaker({ render, check, isHttps, now = Date.now }: PageCacheOptions,
     return page;
   }
 
-  /** Whether a page would be rendered the same now; it counts as young then. */
+  /** Tells whether a page would be rendered the same now; it counts as young then. */
   async function isCurrent(key: string, entry: Entry): Promise<boolean> {
     const { madeOf, renderedAt } = entry;
     if (madeOf === null || now() >= madeOf.until || now() - renderedAt >= RENDER_LIMIT_MS) return false;

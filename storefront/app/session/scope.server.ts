@@ -20,7 +20,7 @@ export interface StoreScope {
   readonly chosenCurrency: Currency | null;
   readonly session: Session | null;
   readonly api: ApiClient;
-  /** What the page is made of, as far as it was asked for. */
+  /** The answers that the page is made of, as far as it was asked for. */
   readonly sources: PageSources;
   /** The page is kept for everybody, as long as its sources are as they were: none of them may be older than the page. */
   readonly isKept: boolean;

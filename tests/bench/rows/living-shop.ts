@@ -8,7 +8,7 @@ import type { BenchRow } from './bench-row';
 import { somethingChanged } from './listing';
 
 const clients = 10;
-/** How many addresses are drawn. */
+/** The number of addresses that are drawn. */
 export const addresses = 300;
 const perPage = 60;
 /** How much of what was written in time must have been written beside the readers. */
@@ -90,7 +90,7 @@ function rowsOf(what: string, read: Reader, scene: Scene): BenchRow[] {
   ];
 }
 
-/** What is asked for at rest, and the same while the shop sells. */
+/** Rows of what is asked for at rest, and of the same while the shop sells. */
 export function sellingRows(
   what: string,
   read: Reader,

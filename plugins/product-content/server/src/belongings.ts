@@ -8,7 +8,7 @@ const counted = {
   product_documents: tables.document,
 } as const;
 
-/** What goes with a product that is removed: its content, with the files of its documents and the pictures of its overviews. */
+/** Removes with a product its content, with the files of its documents and the pictures of its overviews. */
 export const contentOfProduct: ProductBelongings = {
   async count(tx, productId) {
     const counts: Record<string, number> = {};

@@ -216,7 +216,7 @@ const searchedTexts = (document: SearchDocument, { searchable }: Layout): string
 const sameText = (before: SearchDocument, after: SearchDocument, layout: Layout): boolean =>
   searchedTexts(before, layout) === searchedTexts(after, layout);
 
-/** Whether the values of the index's own ranking criteria ('ranking:desc') and of its distinct attribute are the same. */
+/** Tells whether the values of the index's own ranking criteria ('ranking:desc') and of its distinct attribute are the same. */
 const sameRanking = (before: SearchDocument, after: SearchDocument, { settings }: SearchIndex): boolean =>
   [
     ...settings.rankingRules.map((rule) => rule.slice(0, rule.lastIndexOf(':'))),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Sqlite } from './database';
 import type { DocumentChange } from './document-changes';
 
-/** What tasks changed since one of them. */
+/** The changes of the tasks since one of them. */
 export interface TaskChanges {
   /** The newest task. */
   readonly last: number;

@@ -14,7 +14,7 @@ export type CacheKey = Readonly<Record<string, CacheValue>>;
 
 interface Entry {
   readonly version: string;
-  /** Whether it was made after all data that may be older than the version had expired. */
+  /** True when it was made after all data that may be older than the version had expired. */
   readonly isSettled: boolean;
   /** Pending or resolved: callers meanwhile await the same promise. */
   readonly made: Promise<unknown>;

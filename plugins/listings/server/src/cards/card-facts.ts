@@ -1,7 +1,7 @@
 import type { CardRow } from '@mayorista/catalogue/contract';
 import type { CardFieldProvider } from '../../../contract';
 
-/** What providers make a product's fields from, in their order; undefined of those that know nothing of it. */
+/** The facts from which providers make a product's fields, in their order; undefined of those that know nothing of it. */
 export type Facts = readonly unknown[];
 
 /** Reads what these providers make fields from; returns a product's by its id. */

@@ -30,7 +30,7 @@ export async function viewsOf(
   });
 }
 
-/** What makes the fields of each provider for an audience; null of those that show it nothing. */
+/** The makers of the fields of each provider for an audience; null of those that show it nothing. */
 export const makersFor = (
   providers: readonly CardFieldProvider[],
   { fields }: CardAudience,

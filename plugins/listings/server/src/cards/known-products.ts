@@ -11,7 +11,7 @@ export interface KnownProduct {
   readonly version: string;
   readonly row: CardRow;
   readonly facts: Facts;
-  /** What anybody sees of its card, as JSON, by language; written when it is first shown. */
+  /** The part of its card that anybody sees, as JSON, by language; written when it is first shown. */
   readonly texts: Record<string, string | undefined>;
 }
 
@@ -29,7 +29,7 @@ const mostKnown = 60_000;
  */
 export class KnownProducts {
   private readonly places = new LRUCache<number, Place>({ max: mostKnown });
-  /** Whether anybody ever asked. */
+  /** True once anybody has asked. */
   isUsed = false;
 
   constructor(private readonly strapi: Core.Strapi) {}
@@ -92,7 +92,7 @@ export class KnownProducts {
   }
 }
 
-/** What anybody sees of a product's card, as JSON without its last brace. */
+/** Returns the part of a product's card that anybody sees, as JSON without its last brace. */
 export function openText({ row, texts }: KnownProduct, locale: string): string {
   return (texts[locale] ??= JSON.stringify(cardView(row, locale)).slice(0, -1));
 }

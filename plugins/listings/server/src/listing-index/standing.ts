@@ -1,6 +1,6 @@
 import type { ListedProduct } from './listed-product';
 
-/** Where a product stands, whatever it costs and however many pieces there are. */
+/** The place of a product in the store, whatever it costs and however many pieces there are. */
 export type Place = Pick<ListedProduct, 'categoryIds' | 'isNew' | 'brandId'>;
 
 /** The first of all numbers of an index: no two indexes of a process have one in common. */

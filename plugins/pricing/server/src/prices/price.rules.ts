@@ -45,7 +45,7 @@ interface Stage {
  */
 export const priceOf = (input: PriceInput): Price => new ComputedPrice(input);
 
-/** What not everybody reads of a price is computed for who does. */
+/** A price of which the parts that not everybody reads are computed for who does. */
 class ComputedPrice implements Price {
   readonly currency: Currency;
   readonly distributor: string;
