@@ -35,7 +35,7 @@ const forWhoKnowsCompanies = [
   ...['empresas', 'empresas/1', 'tablero', 'distributor-registries', 'distributor-registries/1', 'company-documents'],
   ...['company-changes', 'contact-messages', 'company-emails', 'company-telephones', 'impersonations'],
 ].map((page) => `/plugins/companies/${page}`);
-/** What no line of the menu leads to: whoever buys is led along all of its lines. */
+/** Pages that no line of the menu leads to: whoever buys is led along all of its lines. */
 const forWhoBuys = ['/plugins/inventory/supplier-price-agreements/nuevo'];
 const forCompliance = [
   '/plugins/compliance/tablero',
@@ -64,7 +64,7 @@ const forAdministrators = [
   '/plugins/kernel/correos',
 ];
 
-/** What each role works with; areas in which it may use nothing are not there. */
+/** The areas of each role's work; those in which it may use nothing are not there. */
 const areasOf: Readonly<Record<string, string>> = {
   admin: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Distribuidores Marketing Personas Atención Sistema',
   compras: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Marketing Personas Atención Sistema',

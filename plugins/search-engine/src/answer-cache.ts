@@ -35,7 +35,7 @@ export class ResponseCache {
     return kept.answer;
   }
 
-  /** What was refused or failed is asked again. What changes while an answer is made is looked at by the next who asks. */
+  /** Answers that were refused or failed are asked for again. What changes while an answer is made is looked at by the next who asks. */
   private settle(key: string, kept: Kept, request: EngineRequest): void {
     const forget = (): void => {
       if (this.answers.get(key) === kept) this.answers.delete(key);

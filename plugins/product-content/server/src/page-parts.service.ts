@@ -5,7 +5,7 @@ import { readDocuments } from './documents/document.store';
 import { readOverviews, storeOverview } from './overviews/overview.store';
 import { readVideos } from './videos/video.routes';
 
-/** What a product's page shows of it beside its card. */
+/** The parts of a product's page beside its card. */
 export const pagePartsService = ({ strapi }: Deps): PagePartsService => ({
   async of(row, locale) {
     const knex = getKnex(strapi);

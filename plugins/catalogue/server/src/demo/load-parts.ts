@@ -3,7 +3,7 @@ import { insertRows, type Tx } from '@mayorista/kernel';
 import { recordTables as tables } from '../sub-record.tables';
 import type { Loaded } from './load-pictures';
 
-/** What hangs on the demo world's products: features, kits, the divisions of the store. */
+/** The records that hang on the demo world's products: features, kits, the divisions of the store. */
 export async function loadParts(tx: Tx, loaded: Loaded): Promise<void> {
   const idOf = (sku: string): number => loaded.products.get(sku)?.es ?? missing(sku);
   await insertRows(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '@mayorista/config';
 import { instantOutput } from '@mayorista/kernel';
 
-/** What a product answers of its content, which a domain to the right keeps: that one answers its own calls in these words too. */
+/** The content in a product's answer, which a domain to the right keeps: that one answers its own calls in these words too. */
 export const overviewViews = ['web', 'mobile'] as const;
 export const overviewAligns = ['left', 'center', 'right'] as const;
 

@@ -5,7 +5,7 @@ import { loadContent } from './load-content';
 import { loadDatasheets } from './load-datasheets';
 import { loadDocuments } from './load-documents';
 
-/** What the demo world tells of its products beside their texts, whole or not at all: an interrupted first start begins it anew. */
+/** Loads the content of the demo world's products beside their texts, whole or not at all: an interrupted first start begins it anew. */
 export const contentDemo = ({ strapi }: Deps) => ({
   load: (): Promise<void> =>
     inTransaction(strapi, async (tx) => {

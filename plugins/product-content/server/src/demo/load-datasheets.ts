@@ -49,7 +49,7 @@ async function loadDatasheet(
   );
 }
 
-/** What a product's texts say of each characteristic of its datasheet. */
+/** The texts of a product about each characteristic of its datasheet. */
 function valuesOf({ category, name, description }: ProductSeed): { code: string; value: string; value_en: null }[] {
   const sheet = datasheets.find(({ categories }) => categories.includes(category));
   const said = `${name.es}. ${description.es}`;
