@@ -29,9 +29,8 @@ export async function sendCurrentCart({ strapi, actor, locale, ctx }: RouteReque
   ctx.set('Vary', 'Authorization, Accept-Language');
   if (!isBeingFilled(cart)) return sendJson(ctx, answer(await cartView(strapi, { actor, locale }, cart, lines)));
   const viewer = { actor, currency: cart.currency, only: shownOfProducts };
-  // The person's own alone; what of them decides prices and stock is the audience.
+  // A cart is one person's alone; what of them decides prices and stock is the audience.
   const key = {
-    userId: cart.user_id,
     audience: await service(strapi, 'listings.cards').audienceOf(viewer),
     locale,
     cart: shownOf(cart),
