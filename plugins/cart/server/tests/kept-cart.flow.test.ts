@@ -158,3 +158,19 @@ describe('the cart as the store asks for it beside every page', () => {
     expect(await app.countMade()).toBe(before);
   });
 });
+
+test('its prices are those of the level that its company has now, also where no event tells of another', async () => {
+  const { id: companyId } = (await knex()('companies').where({ credit_blocked: false, status: 1 }).first('id')) as {
+    id: number;
+  };
+  const level = (price_level: number) => knex()('companies').where({ id: companyId }).update({ price_level });
+  const who = client(app.url, (await givenPerson(app, { role: 'distributor', companyId })).token);
+  const id = await inCartOf(who);
+  expect((await staff.put(`/catalogue/products/${id}`, { promo_level_1: 0, promo_level_2: 50 })).status).toBe(200);
+  await level(1);
+  const before = lineOf(await keep(who), id)?.unit_price;
+  expect(before).toBeDefined();
+  await level(2);
+  await app.endShortMemories();
+  expect(lineOf((await ask(who)).data, id)?.unit_price).not.toBe(before);
+});
