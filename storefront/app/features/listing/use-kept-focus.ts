@@ -11,9 +11,11 @@ function addressOf(field: Element | null): string | null {
 export function useKeptFocus(form: RefObject<HTMLFormElement>, version: string): () => void {
   const left = useRef<string | null>(null);
   useEffect(() => {
-    if (left.current === null) return;
-    form.current?.querySelector<HTMLElement>(left.current)?.focus({ preventScroll: true });
+    const field = left.current;
     left.current = null;
+    // The answer is seen before this runs: somebody who went on elsewhere in the meantime is left there.
+    if (field === null || document.activeElement !== document.body) return;
+    form.current?.querySelector<HTMLElement>(field)?.focus({ preventScroll: true });
   }, [form, version]);
   return () => {
     left.current = form.current?.contains(document.activeElement) ? addressOf(document.activeElement) : null;
