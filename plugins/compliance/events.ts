@@ -13,5 +13,8 @@ export const lightsChanged = defineEvent('nom-lights.changed', z.object({ produc
   touches: (payload) => payload.product_ids,
 });
 
-/** A norm, a requirement or a tariff fraction changed: every product under any norm is looked at again. */
-export const nomRulesChanged = defineEvent('nom-rules.changed', z.object({}));
+/**
+ * A norm, a requirement or a tariff fraction changed: every product under any norm is looked at again, and `lightsChanged` tells which of
+ * them have another light.
+ */
+export const nomRulesChanged = defineEvent('nom-rules.changed', z.object({}), { leavesKnown: true });

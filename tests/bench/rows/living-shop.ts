@@ -84,8 +84,10 @@ function rowsOf(what: string, read: Reader, scene: Scene): BenchRow[] {
   });
   return [
     warm,
-    once('nada guardado', 'product-cards.refreshed'),
+    once('ninguno guardado', 'taxonomy.changed'),
     once('todo precio nuevo', 'exchange-rate.changed'),
+    // An event by this name that says no product: nothing that a process knows counts any more.
+    once('nada sabido', 'product-cards.refreshed'),
     beside,
   ];
 }
