@@ -100,9 +100,11 @@ export function campaignsView(
   };
 }
 
-/** Returns until when (ms) the view of an answer is the same: until something begins or ends, and never while a countdown is shown. */
-export function holdsUntil({ promos, popups, nav_buttons }: CampaignsAnswer, { at, promo }: CampaignsView): number {
-  if (promo?.hasCountdown === true) return at;
+/**
+ * Returns until when (ms) the view of an answer is the same: until something begins or ends. A countdown goes on in the browser by the
+ * clock, from whatever it stood at when the page was made.
+ */
+export function holdsUntil({ promos, popups, nav_buttons }: CampaignsAnswer, { at }: CampaignsView): number {
   const dates = [
     ...promos.flatMap(({ start_date, end_date }) => [start_date, end_date]),
     ...[...popups, ...nav_buttons].flatMap(({ starts_at, ends_at }) => [starts_at, ends_at]),
