@@ -228,8 +228,8 @@ export interface CategoryService {
   nodes(): Promise<CategoryNode[]>;
   /** The divisions of the store among these categories, in their order: those that staff chose, or else the roots. */
   divisions(nodes: readonly CategoryNode[]): Promise<CategoryNode[]>;
-  /** The banners of a category in a language; in another than Spanish, the Spanish ones where it has none. */
-  banners(categoryId: number, locale: string): Promise<CategoryBanner[]>;
+  /** The banners of categories in a language, by category, of those that have any; in another than Spanish, the Spanish ones where it has none. */
+  banners(locale: string): Promise<ReadonlyMap<number, readonly CategoryBanner[]>>;
 }
 
 /** Pictures that come with a call, in the media library. */

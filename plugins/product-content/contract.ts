@@ -21,8 +21,8 @@ export interface DatasheetService {
     productIds: readonly number[],
     longest: number,
   ): Promise<ReadonlyMap<number, readonly (readonly [code: string, value: string])[]>>;
-  /** The characteristics of these codes in all datasheets, key ones first. */
-  fieldsNamed(codes: readonly string[]): Promise<DatasheetFieldRow[]>;
+  /** The characteristics of all datasheets, key ones first: the same one may stand in several. */
+  fields(): Promise<DatasheetFieldRow[]>;
   /** The options of lists of values, by the list. */
   optionsOf(
     listIds: readonly number[],

@@ -135,6 +135,19 @@ describe('a category', () => {
     dataOf(await api.patch(`/api/categories/${id}`, { banners: [{ ...banners[0], href: '/news' }] }));
     await seen();
     expect(await shown('es')).toMatchObject([{ alt: 'Feria', href: '/news' }]);
+    // Without words of its own a banner has those of its picture, as they are now.
+    dataOf(await api.patch(`/api/categories/${id}`, { banners: [{ ...banners[0], alt: null, href: '/news' }] }));
+    const { file_id: file } = (await app.strapi.db
+      .connection('category_banners')
+      .where({ category_id: id })
+      .first('file_id')) as { file_id: number };
+    await seen();
+    expect(await shown('es')).toMatchObject([{ alt: null }]);
+    const staff = await app.asStaff('catalogo');
+    const described = await staff.post(`/upload?id=${file}`, { fileInfo: { alternativeText: 'Feria del norte' } });
+    expect(described.status).toBeLessThan(300);
+    await seen();
+    expect(await shown('es')).toMatchObject([{ alt: 'Feria del norte' }]);
   });
 
   test('with a datasheet or accessories that do not exist, or of itself, is refused on the field', async () => {

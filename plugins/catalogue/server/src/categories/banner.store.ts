@@ -4,7 +4,7 @@ import { recordTables as tables } from '../sub-record.tables';
 import { tables as own } from '../uids';
 import type { BannerTexts, KeptBanner } from './banner.schema';
 
-interface BannerRow {
+export interface BannerRow {
   readonly id: number;
   readonly category_id: number;
   readonly language: string;
@@ -18,13 +18,19 @@ interface BannerRow {
   readonly href: string | null;
 }
 
-const selectBanners = `select b.id, b.category_id, b.language, b.file_id, b.href, f.url, f.width, f.height, b.alt as own_alt,
+const selectAll = `select b.id, b.category_id, b.language, b.file_id, b.href, f.url, f.width, f.height, b.alt as own_alt,
   coalesce(b.alt, f.alternative_text) as alt
-  from ${tables.banner} b join ${own.file} f on f.id = b.file_id where b.category_id in (@ids) order by b.position`;
+  from ${tables.banner} b join ${own.file} f on f.id = b.file_id`;
+const inOrder = 'order by b.position';
+const selectBanners = `${selectAll} where b.category_id in (@ids) ${inOrder}`;
+const selectAllBanners = `${selectAll} ${inOrder}`;
 
 /** The banners of categories in their order; without a text of its own, one has that of its picture. */
 export const bannersOf = (knex: Knex, categoryIds: readonly number[]): Promise<BannerRow[]> =>
   quickRows<BannerRow>(knex, selectBanners, { ids: categoryIds });
+
+/** The banners of all categories, those of each in their order. */
+export const allBanners = (knex: Knex): Promise<BannerRow[]> => quickRows<BannerRow>(knex, selectAllBanners, {});
 
 interface NewBanner extends BannerTexts {
   readonly language: string;

@@ -59,15 +59,28 @@ function valueCounts({ columns }: ListingIndex, { whole, ofCode }: FacetListings
 /** Characteristics and lists change with an event that may change anything, or with their datasheet's. */
 const fieldEvents = { events: [datasheetChanged, taxonomyChanged] };
 
-const fieldsNamed = (strapi: Core.Strapi, codes: readonly string[]): Promise<DatasheetFieldRow[]> =>
-  codes.length === 0
-    ? Promise.resolve([])
-    : partCache(strapi).part(
-        'datasheet-fields',
-        { codes },
-        (key) => service(strapi, 'product-content.datasheets').fieldsNamed(key.codes),
-        fieldEvents,
-      );
+/** The characteristics of these codes in all datasheets, key ones first. */
+async function fieldsNamed(strapi: Core.Strapi, codes: readonly string[]): Promise<DatasheetFieldRow[]> {
+  if (codes.length === 0) return [];
+  const byCode = await partCache(strapi).part('datasheet-fields', {}, () => placedFields(strapi), fieldEvents);
+  const placed = codes.flatMap((code) => byCode.get(code) ?? []);
+  return placed.sort((one, other) => one.place - other.place).map(({ row }) => row);
+}
+
+interface PlacedField {
+  readonly row: DatasheetFieldRow;
+  readonly place: number;
+}
+
+async function placedFields(strapi: Core.Strapi): Promise<ReadonlyMap<string, readonly PlacedField[]>> {
+  const byCode = new Map<string, PlacedField[]>();
+  for (const [place, row] of (await service(strapi, 'product-content.datasheets').fields()).entries()) {
+    const known = byCode.get(row.code);
+    if (known === undefined) byCode.set(row.code, [{ row, place }]);
+    else known.push({ row, place });
+  }
+  return byCode;
+}
 
 /** Datasheets that share a characteristic name it once. */
 function characteristics(rows: readonly DatasheetFieldRow[], locale: string): Characteristic[] {

@@ -1,7 +1,6 @@
 import {
   beginStamp,
   NotFoundError,
-  service,
   ValidationError,
   type Core,
   type BegunStamp,
@@ -19,7 +18,7 @@ import type { Listing, ListingIndex } from '../listing-index/listing-index';
 import { storeListings } from '../listing-index/store-listings';
 import { datasheetFacets } from './datasheet-facets';
 import { refusedFilters } from './hidden-filters.rules';
-import { keptCategories } from './kept-categories';
+import { keptBanners, keptCategories } from './kept-categories';
 import { facetListings, listingFacets, named, versionsOf, type FacetListings } from './listing-facets';
 import { foundIds, selectionOf } from './listing-selection';
 import type { ListingQuery } from './listing.schema';
@@ -57,7 +56,7 @@ export async function listProducts(
       },
       ...(query.categoryId === undefined
         ? {}
-        : { banners: await service(strapi, 'catalogue.categories').banners(query.categoryId, locale) }),
+        : { banners: (await keptBanners(strapi, locale)).get(query.categoryId) ?? [] }),
       breadcrumbs: pathOf(nodes, query.categoryId ?? null).map((id) => ({ id, name: nameIn(nodes.get(id), locale) })),
     },
   };

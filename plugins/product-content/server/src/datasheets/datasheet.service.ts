@@ -2,7 +2,7 @@ import { getKnex, readInSlices, type Deps } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { DatasheetService } from '../../../contract';
 import { tables } from '../tables';
-import { fieldsNamed, optionsOf, shortValues } from './datasheet.store';
+import { allFields, optionsOf, shortValues } from './datasheet.store';
 
 /** Values of products in their datasheets, for who compares them by what is key and who lists and filters them. */
 export const datasheetService = ({ strapi }: Deps): DatasheetService => ({
@@ -19,6 +19,6 @@ export const datasheetService = ({ strapi }: Deps): DatasheetService => ({
     return values;
   },
   valuesOf: (productIds, longest) => shortValues(getKnex(strapi), productIds, longest),
-  fieldsNamed: (codes) => fieldsNamed(getKnex(strapi), codes),
+  fields: () => allFields(getKnex(strapi)),
   optionsOf: (listIds) => optionsOf(getKnex(strapi), listIds),
 });

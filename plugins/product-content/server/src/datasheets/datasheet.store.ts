@@ -101,10 +101,9 @@ export async function shortValues(
   return grouped(rows, ({ product_id, code, value }) => [product_id, [code, value]]);
 }
 
-/** The characteristics of these codes in all datasheets: the same one may stand in several. */
-export const fieldsNamed = (knex: Knex, codes: readonly string[]): Promise<DatasheetFieldRow[]> =>
+/** The characteristics of all datasheets, key ones first: the same one may stand in several. */
+export const allFields = (knex: Knex): Promise<DatasheetFieldRow[]> =>
   knex(tables.datasheetField)
-    .whereIn('code', [...codes])
     .orderBy('is_key', 'desc')
     .orderBy('id')
     .select('code', 'name', 'name_en', 'field_type', 'unit', 'is_key', 'datasheet_list_id') as unknown as Promise<
