@@ -85,12 +85,8 @@ describe('a category', () => {
     });
     const kept = dataOf<Category>(await api.patch(`/api/categories/${id}`, { banners: [changed.banners[1]!.id] }));
     expect(kept.banners).toEqual([changed.banners[1]]);
-    expectRefused(
-      await api.patch(`/api/categories/${id}`, { banners: [{ ...kept.banners[0], href: 'javascript:1' }] }),
-      {
-        'banners.0.href': 'no es válido',
-      },
-    );
+    const unsafe = { banners: [{ ...kept.banners[0], href: 'javascript:1' }] };
+    expectRefused(await api.patch(`/api/categories/${id}`, unsafe), { 'banners.0.href': 'no es válido' });
     const history = await api.get<Many<{ action: string }>>(`/api/histories?modelType=categories&modelId=${id}`);
     expect(history.body.data.filter(({ action }) => action === 'banners_changed')).toHaveLength(2);
     const plain = new FormData();
@@ -137,15 +133,11 @@ describe('a category', () => {
     expect(await shown('es')).toMatchObject([{ alt: 'Feria', href: '/news' }]);
     // Without words of its own a banner has those of its picture, as they are now.
     dataOf(await api.patch(`/api/categories/${id}`, { banners: [{ ...banners[0], alt: null, href: '/news' }] }));
-    const { file_id: file } = (await app.strapi.db
-      .connection('category_banners')
-      .where({ category_id: id })
-      .first('file_id')) as { file_id: number };
     await seen();
     expect(await shown('es')).toMatchObject([{ alt: null }]);
+    const [file] = await getKnex(app)('category_banners').where({ category_id: id }).pluck<number[]>('file_id');
     const staff = await app.asStaff('catalogo');
-    const described = await staff.post(`/upload?id=${file}`, { fileInfo: { alternativeText: 'Feria del norte' } });
-    expect(described.status).toBeLessThan(300);
+    await staff.post(`/upload?id=${file}`, { fileInfo: { alternativeText: 'Feria del norte' } });
     await seen();
     expect(await shown('es')).toMatchObject([{ alt: 'Feria del norte' }]);
   });
