@@ -108,7 +108,7 @@ export function sellingRows(
     await askedEverywhere(stage, read);
     const day = livingShop(stage, round);
     const seen = await measured(round);
-    await judge(day, wrong);
+    await judge(day, (problem) => wrong(`${what}: ${problem}`));
     return seen;
   };
   return {
