@@ -95,8 +95,9 @@ test('a list of brands shown whole stays so while brands are ticked, and the foc
   expect(all).toBeGreaterThan(atFirst + 2);
 
   const chips = page.getByRole('link', { name: /^Quitar filtro: / });
+  // By a click: `check` looks at the box once more, and where that was made anew ticks the one that is the last now as well.
   for (const ticked of [1, 2, 3]) {
-    await boxes.nth(all - 1).check();
+    await boxes.nth(all - 1).click();
     await expect(chips).toHaveCount(ticked);
     await expect(boxes).toHaveCount(all);
   }
@@ -113,7 +114,7 @@ test('a list of brands shown whole stays so while brands are ticked, and the foc
     });
     seen.observe(document.body, { childList: true, subtree: true });
   });
-  await boxes.nth(all - 1).check();
+  await boxes.nth(all - 1).click();
   await expect(chips).toHaveCount(3);
   await expect(chips.nth(1)).toBeFocused();
 

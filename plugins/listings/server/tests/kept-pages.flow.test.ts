@@ -276,6 +276,7 @@ describe('the addresses for search engines', () => {
     }
     await keep('/api/store-addresses', app.anonymous);
     const { id } = await givenProduct(app);
+    await seen();
     const { data } = (await ask<Addresses>('/api/store-addresses', app.anonymous)).body;
     expect(data.products.some((product) => product.id === id)).toBe(true);
   });
@@ -293,6 +294,7 @@ describe('the menu', () => {
     const named = ({ data }: Frame) => data.brands.some((each) => each.name === name);
     expect(named(await keep<Frame>('/api/store-frame', app.anonymous))).toBe(false);
     await givenProduct(app, { fields: { brand: brand.id } });
+    await seen();
     expect(named((await ask<Frame>('/api/store-frame', app.anonymous)).body)).toBe(true);
   });
 });

@@ -10,7 +10,10 @@ const restPerWork = 2;
 /** No product has this id: its version is that of what is known of any. */
 const nobody = 0;
 
-/** Reads what is known of products anew, beside requests, when something may have changed all of it: who asks next hardly waits for it. */
+/**
+ * Reads the columns of listings and what is known of products, beside requests: when the process begins to serve, and again when something
+ * may have changed all of it. Who asks next hardly waits for it.
+ */
 class ReadAhead {
   /** The products to read, the first one last. */
   private waiting: number[] = [];
@@ -22,29 +25,32 @@ class ReadAhead {
 
   /** Reads some; returns whether more are waiting. */
   async turn(): Promise<boolean> {
-    const known = knownProducts(this.strapi);
-    if (!known.isUsed) return false;
+    // The workers show nobody a list.
+    if (!this.strapi.server.httpServer.listening) return false;
     if (this.waiting.length === 0) await this.begin();
     if (this.waiting.length === 0) return false;
-    await known.refresh(this.waiting.splice(-perTurn));
+    await knownProducts(this.strapi).refresh(this.waiting.splice(-perTurn));
     if (this.waiting.length > 0) return true;
     this.restsUntil = memoryNow() + restPerWork * (memoryNow() - this.began);
     return false;
   }
 
   private async begin(): Promise<void> {
-    await changeFeed(this.strapi).look();
+    const listings = storeListings(this.strapi);
+    const known = knownProducts(this.strapi);
+    if (listings.known === null) await listings.current();
+    // While nobody asks for lists, nobody waits for what has changed.
+    else if (known.isUsed) await changeFeed(this.strapi).look();
     const version = eventVersions(this.strapi).ofKnown(nobody);
     if (version === this.version || memoryNow() < this.restsUntil) return;
     this.version = version;
     this.began = memoryNow();
-    const known = knownProducts(this.strapi);
-    const listed = storeListings(this.strapi).known?.ids() ?? [];
+    const listed = listings.known?.ids() ?? [];
     this.waiting = [...known.outdated(), ...known.unknown(listed)].reverse();
   }
 }
 
-/** Begins to read ahead, once somebody has asked for a list. */
+/** Begins to read ahead, once the process serves. */
 export function readAhead(strapi: Core.Strapi): void {
   const ahead = new ReadAhead(strapi);
   workBeside(strapi, { label: 'Listados', everyMs: lookEveryMs }, () => ahead.turn());
