@@ -1,5 +1,5 @@
 import { boot, type TestApp } from '@mayorista/kernel/testing';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Stamp } from '@mayorista/kernel';
 import { kernel, type Kernel } from './served';
@@ -180,5 +180,23 @@ describe('the feed of changes', () => {
     feed.tell();
     await feed.look();
     expect(seen).toEqual(['prueba.movido', '*']);
+  });
+
+  test('tells the same when events are gone between the reading of their ids and that of what they say', async () => {
+    const feed = kernel().changeFeed(app.strapi);
+    await feed.look();
+    const seen: string[] = [];
+    feed.follow((changes) => seen.push(...changes.map(({ name }) => name)));
+    await move(1);
+    // Between the two readings it asks whether any before were pruned.
+    const between = vi.spyOn(feed as unknown as { wasPruned: () => Promise<boolean> }, 'wasPruned');
+    between.mockImplementationOnce(async () => {
+      const knex = app.strapi.db.connection as unknown as import('knex').Knex;
+      await knex('outbox_events').where({ name: 'prueba.movido' }).delete();
+      return false;
+    });
+    await feed.look();
+    between.mockRestore();
+    expect(seen).toEqual(['*']);
   });
 });

@@ -98,6 +98,8 @@ async function changesOf(knex: Knex, events: readonly Omit<EventRow, 'payload'>[
   const rows = await readInSlices<EventRow, EventRow['id']>(ids, (some) =>
     knex(tables.outboxEvent).whereIn('id', some).orderBy('id').select('id', 'name', 'payload'),
   );
+  // Some were pruned since their ids were read.
+  if (rows.length < ids.length) return [missedEvents];
   return rows.map(({ name, payload }) => ({ name, keys: touchedKeys(name, () => JSON.parse(payload) as unknown) }));
 }
 
