@@ -62,24 +62,14 @@ const fieldEvents = { events: [datasheetChanged, taxonomyChanged] };
 /** The characteristics of these codes in all datasheets, key ones first. */
 async function fieldsNamed(strapi: Core.Strapi, codes: readonly string[]): Promise<DatasheetFieldRow[]> {
   if (codes.length === 0) return [];
-  const byCode = await partCache(strapi).part('datasheet-fields', {}, () => placedFields(strapi), fieldEvents);
-  const placed = codes.flatMap((code) => byCode.get(code) ?? []);
-  return placed.sort((one, other) => one.place - other.place).map(({ row }) => row);
-}
-
-interface PlacedField {
-  readonly row: DatasheetFieldRow;
-  readonly place: number;
-}
-
-async function placedFields(strapi: Core.Strapi): Promise<ReadonlyMap<string, readonly PlacedField[]>> {
-  const byCode = new Map<string, PlacedField[]>();
-  for (const [place, row] of (await service(strapi, 'product-content.datasheets').fields()).entries()) {
-    const known = byCode.get(row.code);
-    if (known === undefined) byCode.set(row.code, [{ row, place }]);
-    else known.push({ row, place });
-  }
-  return byCode;
+  const rows = await partCache(strapi).part(
+    'datasheet-fields',
+    {},
+    () => service(strapi, 'product-content.datasheets').fields(),
+    fieldEvents,
+  );
+  const named = new Set(codes);
+  return rows.filter(({ code }) => named.has(code));
 }
 
 /** Datasheets that share a characteristic name it once. */
