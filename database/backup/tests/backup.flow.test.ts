@@ -13,7 +13,7 @@ import {
   type World,
 } from '@mayorista/kernel/testing';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../../importers/connection/open-database';
+import { worldDatabase } from '../../../tests/faults/world-database';
 import { backupCommand as command } from './backup-command';
 
 const mark = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'mayorista', key: 'backup_mark' });
@@ -35,10 +35,7 @@ const markNow = (): Promise<unknown> => started(world.environment, async (strapi
 
 /** The mark as it lies in the database: what was not touched need not be started to be read. */
 async function storedMark(): Promise<unknown> {
-  const url = world.environment.DATABASE_URL;
-  const database = openDatabase(
-    url === undefined ? { client: 'sqlite', filename: at('mayorista.db') } : { client: 'postgres', url },
-  );
+  const database = worldDatabase(world);
   try {
     const row = (await database('strapi_core_store_settings').where({ key: 'core_mayorista_backup_mark' }).first()) as {
       value: string;

@@ -16,7 +16,7 @@ export {
   repositoryRoot,
   type World,
 } from './prepared-world';
-export { builtKernel, listen, load, unload } from './served';
+export { builtFile, builtKernel, builtModule, listen, load, unload } from './served';
 export { servicesOfTests } from './services';
 export { stopAfterSuite, stopStarted } from './stop-after-suite';
 export { fetchPdf, textOfPdf } from './text-of-pdf';

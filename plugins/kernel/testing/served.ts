@@ -10,6 +10,10 @@ const appDir = path.join(repositoryRoot, 'cms');
 /** Requires a module in its built form, as the served platform does. The sources that a test file imports have a state of their own. */
 export const builtModule = createRequire(path.join(appDir, 'server.cjs')) as <Module>(name: string) => Module;
 
+/** Requires a file of a plugin's build, as the served platform does: `builtFile('listings', 'server/src/store/target')`. */
+export const builtFile = <Module>(plugin: string, file: string): Module =>
+  builtModule<Module>(path.join(repositoryRoot, 'plugins', plugin, 'dist', `${file}.js`));
+
 type Kernel = typeof import('@mayorista/kernel');
 export const builtKernel = (): Kernel => builtModule<Kernel>('@mayorista/kernel');
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CONTACT_CODE } from '@mayorista/config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clock, expectRefused, type Answer, type Client } from '@mayorista/kernel/testing';
+import { clock, codesOf, expectRefused, type Answer, type Client } from '@mayorista/kernel/testing';
 import { app, begin, company, type Json, knexOf, type One, other, owner, support } from './company-kit';
 
 let whatsapp: Server;
@@ -147,6 +147,7 @@ describe('a mail of a company', () => {
     const again = await support.post('/companies/distributor-email-verification', {
       distributor_email_id: made.body.data.id,
     });
+    expect(codesOf(again)).toEqual(['code_too_soon']);
     expectRefused(again, { code: /^Has excedido el límite de peticiones\. Intenta de nuevo en \d+ segundos\.$/ });
   });
 });

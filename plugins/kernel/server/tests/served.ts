@@ -1,15 +1,10 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { repositoryRoot } from '@mayorista/kernel/testing';
+import { builtFile } from '@mayorista/kernel/testing';
 
 /**
  * A module of the kernel as the booted server has it: the server runs what was built, this test file the sources, and
  * registries exist once in each. `served<typeof import('../src/jobs/registry')>('server/src/jobs/registry')`.
  */
-export const served = <Module>(file: string): Module =>
-  createRequire(path.join(repositoryRoot, 'cms', 'server.cjs'))(
-    path.join(repositoryRoot, 'plugins', 'kernel', 'dist', `${file}.js`),
-  ) as Module;
+export const served = <Module>(file: string): Module => builtFile<Module>('kernel', file);
 
 export type Kernel = typeof import('@mayorista/kernel');
 export const kernel = (): Kernel => served<Kernel>('index');

@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { givenProduct } from '@mayorista/catalogue/testing';
-import { boot, repositoryRoot, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, builtKernel, type Client, type TestApp } from '@mayorista/kernel/testing';
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -14,12 +12,6 @@ let storeman: Client;
 let staff: Client;
 let branchId: number;
 const knex = () => app.strapi.db.connection as unknown as Knex;
-
-/** The kernel as the booted server has it. */
-const kernel = (): typeof import('@mayorista/kernel') =>
-  createRequire(path.join(repositoryRoot, 'cms', 'server.cjs'))(
-    '@mayorista/kernel',
-  ) as typeof import('@mayorista/kernel');
 
 beforeAll(async () => {
   app = await boot();
@@ -66,8 +58,8 @@ async function change(id: number, fields: object): Promise<void> {
 
 /** Writes an event as if what it tells had happened. */
 const emit = (name: string, payload: object) =>
-  kernel().inTransaction(app.strapi, (tx) =>
-    kernel().emit(tx, { name, schema: z.looseObject({}) }, payload as Record<string, unknown>),
+  builtKernel().inTransaction(app.strapi, (tx) =>
+    builtKernel().emit(tx, { name, schema: z.looseObject({}) }, payload as Record<string, unknown>),
   );
 
 const idsIn = (body: unknown): number[] =>

@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { today } from '@mayorista/kernel';
-import { boot, repositoryRoot, type TestApp } from '@mayorista/kernel/testing';
+import { boot, builtFile, builtKernel, type TestApp } from '@mayorista/kernel/testing';
 import fc from 'fast-check';
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -14,14 +12,8 @@ let app: TestApp;
 let division: number;
 const knex = () => app.strapi.db.connection as unknown as Knex;
 
-/** A built module as the booted server has it. */
-const served = <Module>(plugin: string, file: string): Module =>
-  createRequire(path.join(repositoryRoot, 'cms', 'server.cjs'))(
-    path.join(repositoryRoot, 'plugins', plugin, 'dist', `${file}.js`),
-  ) as Module;
-const kernel = () => served<typeof import('@mayorista/kernel')>('kernel', 'index');
 const index = (): Promise<ListingIndex> =>
-  served<typeof import('../src/listing-index/store-listings')>('listings', 'server/src/listing-index/store-listings')
+  builtFile<typeof import('../src/listing-index/store-listings')>('listings', 'server/src/listing-index/store-listings')
     .storeListings(app.strapi)
     .current();
 
@@ -98,8 +90,8 @@ const writes = (known: World) =>
 type Write = ReturnType<typeof writes> extends fc.Arbitrary<infer Value> ? Value : never;
 
 async function apply({ id, card, free }: Write): Promise<void> {
-  const { inTransaction, emit } = kernel();
-  const { cardsRefreshed } = served<typeof import('@mayorista/catalogue/events')>('catalogue', 'events');
+  const { inTransaction, emit } = builtKernel();
+  const { cardsRefreshed } = builtFile<typeof import('@mayorista/catalogue/events')>('catalogue', 'events');
   await inTransaction(app.strapi, async (tx) => {
     if (Object.keys(card).length > 0) await tx.trx('product_cards').where({ product_id: id }).update(card);
     if (free !== null)

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { boot, repositoryRoot, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, builtFile, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { givenProduct } from '@mayorista/catalogue/testing';
 import { cardsRefreshed } from '@mayorista/catalogue/events';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -17,16 +15,15 @@ const patient = { timeout: 60_000, interval: 100 };
 /** Long enough for what is read beside requests of a small shop. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 
-/** A built module of this plugin as the booted server has it. */
-const served = <Module>(file: string): Module =>
-  createRequire(path.join(repositoryRoot, 'cms', 'server.cjs'))(
-    path.join(repositoryRoot, 'plugins', 'listings', 'dist', 'server', 'src', `${file}.js`),
-  ) as Module;
-
 test('a process that begins to serve reads what lists are made of before anybody asks', async () => {
-  const { storeListings } =
-    served<typeof import('../src/listing-index/store-listings')>('listing-index/store-listings');
-  const { knownProducts } = served<typeof import('../src/cards/known-products')>('cards/known-products');
+  const { storeListings } = builtFile<typeof import('../src/listing-index/store-listings')>(
+    'listings',
+    'server/src/listing-index/store-listings',
+  );
+  const { knownProducts } = builtFile<typeof import('../src/cards/known-products')>(
+    'listings',
+    'server/src/cards/known-products',
+  );
   const { n } = (await app.strapi.db
     .connection('product_cards')
     .where({ is_visible: true })

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { strapiService } from '@mayorista/kernel';
 import {
+  builtKernel,
+  builtModule,
   client,
   installedWorld,
   listen,
@@ -15,8 +16,6 @@ import {
 } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test, vi } from 'vitest';
 
-/** The modules as the platform of this process has loaded them. */
-const served = createRequire(path.join(repositoryRoot, 'cms', 'server.cjs')) as <Module>(name: string) => Module;
 const email = 'ana@empresa.mx';
 const password = 'una clave larga 1';
 
@@ -84,8 +83,7 @@ test.each([
   expect(await administrators()).toBe(0);
 });
 
-const panelService = () =>
-  served<typeof import('@mayorista/kernel')>('@mayorista/kernel').service(strapi, 'people.panel');
+const panelService = () => builtKernel().service(strapi, 'people.panel');
 
 test('an administrator is judged whole: address, name and password, all reasons at once', async () => {
   const good = { email, name: 'Ana', password };
@@ -256,7 +254,7 @@ const anyId = async (table: string): Promise<number> =>
 function setSmtp(url: string | undefined): void {
   if (url === undefined) delete process.env.SMTP_URL;
   else process.env.SMTP_URL = url;
-  served<typeof import('@mayorista/config')>('@mayorista/config').forgetEnvironment();
+  builtModule<typeof import('@mayorista/config')>('@mayorista/config').forgetEnvironment();
 }
 
 test('mails that did not go out and jobs that gave up are told to who reads them', async () => {

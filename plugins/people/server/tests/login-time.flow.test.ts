@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { strapiService } from '@mayorista/kernel';
-import { boot, repositoryRoot, type Answer, type TestApp } from '@mayorista/kernel/testing';
+import { boot, builtModule, type Answer, type TestApp } from '@mayorista/kernel/testing';
 
 interface Bcrypt {
   compare: (password: string, hash: string) => Promise<boolean>;
@@ -11,7 +9,7 @@ interface Bcrypt {
 }
 
 /** The very module by which both of Strapi's doors compare passwords: nearly all the time of a login is spent there. */
-const bcrypt = createRequire(path.join(repositoryRoot, 'cms', 'server.cjs'))('bcryptjs') as Bcrypt;
+const bcrypt = builtModule<Bcrypt>('bcryptjs');
 const password = 'Mayorista-2026';
 const wrong = 'no-es-esta-2026';
 let app: TestApp;
