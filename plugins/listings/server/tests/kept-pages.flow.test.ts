@@ -54,6 +54,7 @@ async function adjust(product_id: number, quantity = 1): Promise<void> {
 async function change(id: number, fields: object): Promise<void> {
   expect((await staff.put(`/catalogue/products/${id}`, fields)).status).toBe(200);
   await app.settle();
+  await seen();
 }
 
 /** Writes an event as if what it tells had happened. */
