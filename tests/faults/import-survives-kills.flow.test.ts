@@ -6,10 +6,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { client, copyOfWorld, repositoryRoot, type World } from '@mayorista/kernel/testing';
+import {
+  builtKernel,
+  client,
+  copyOfWorld,
+  listen,
+  load,
+  repositoryRoot,
+  unload,
+  type World,
+} from '@mayorista/kernel/testing';
+import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPlatform, type Platform } from './platform';
 import { until } from './until';
 import { counted, worldDatabase } from './world-database';
 
@@ -18,14 +27,16 @@ const cli = path.join(repositoryRoot, 'database', 'dist', 'importers', 'cli.js')
 
 let world: World;
 let db: Knex;
-let platform: Platform;
+let strapi: Core.Strapi;
+let url: string;
 let folder: string;
 let file: string;
 
 beforeAll(async () => {
   world = await copyOfWorld();
   db = worldDatabase(world);
-  platform = await startPlatform(world);
+  strapi = await load(world.environment);
+  url = await listen(strapi);
   folder = await mkdtemp(path.join(os.tmpdir(), 'import-'));
   file = path.join(folder, 'productos.jsonl.gz');
   const rows = Array.from({ length: count }, (_unused, n) => ({
@@ -42,7 +53,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await platform?.stop();
+  await unload(strapi);
   await db?.destroy();
   await world?.remove();
   await rm(folder, { recursive: true, force: true });
@@ -95,11 +106,11 @@ test('an import killed three times beside a running server, and started again, h
   };
   expect(Number(moved.n)).toBe(shelves.reduce((sum, { on_hand }) => sum + on_hand, 0));
 
-  await platform.settled(db);
+  await builtKernel().drainJobs(strapi, 120_000);
   expect(await counted(db('product_cards').whereIn('product_id', ids()))).toBe(count);
-  const { body: issued } = await client(platform.url(), null).get<{ data: { token: string } }>('/api/search-tokens');
+  const { body: issued } = await client(url, null).get<{ data: { token: string } }>('/api/search-tokens');
   const found = async (n: number): Promise<string[]> => {
-    const { body } = await client(platform.url(), issued.data.token).post<{ results: { hits: { model: string }[] }[] }>(
+    const { body } = await client(url, issued.data.token).post<{ results: { hits: { model: string }[] }[] }>(
       '/api/multi-search',
       {
         queries: [{ indexUid: 'products', q: `CAIDA-M${n}`, limit: 5 }],

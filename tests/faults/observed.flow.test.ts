@@ -1,4 +1,14 @@
-import { client, copyOfWorld, demoPassword, freePort, type Client, type World } from '@mayorista/kernel/testing';
+import {
+  client,
+  copyOfWorld,
+  demoPassword,
+  freePort,
+  listen,
+  load,
+  unload,
+  type Client,
+  type World,
+} from '@mayorista/kernel/testing';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cmsProcess, type PlatformProcess } from './platform-process';
@@ -195,15 +205,10 @@ describe('measures', () => {
       created_at: old,
     });
     // A process that relays and runs nothing: nobody's fault but the operator's.
-    const idle = await cmsProcess({
-      ...world,
-      environment: { ...world.environment, MAYORISTA_RUNS_JOBS: 'false', CMS_METRICS_PORT: '' },
-    });
-    await idle.start();
-    const { body } = await client(idle.url, null).get<{ warnings: string[]; backlog: { oldestDueSeconds: number } }>(
-      '/ready',
-    );
-    await idle.stop();
+    const idle = await load({ ...world.environment, MAYORISTA_RUNS_JOBS: 'false', CMS_METRICS_PORT: '' });
+    const { body } = await client(await listen(idle), null)
+      .get<{ warnings: string[]; backlog: { oldestDueSeconds: number } }>('/ready')
+      .finally(() => unload(idle));
     expect(body.backlog.oldestDueSeconds).toBeGreaterThanOrEqual(600);
     expect(body.warnings).toContainEqual(expect.stringMatching(/^El trabajo más antiguo espera desde hace 1\d min$/));
   });

@@ -248,16 +248,16 @@ test('a start has others wait while it brings the database of another release up
   expect(await isFreeDuringStart(world)).toBe(true);
 });
 
-test('three processes that start together on an empty database all start, and seed it once', async () => {
+test('two processes that start together on an empty database both start, and seed it once', async () => {
   const world = await worldOf(emptyWorld);
-  await Promise.all(['uno', 'dos', 'tres'].map((name) => start(world, today, name)));
+  await Promise.all(['uno', 'dos'].map((name) => start(world, today, name)));
 
   const together = await on(world, today, tallies);
   // One process alone started this one.
   const alone = await worldOf(installedWorld);
   expect(together).toEqual(
     await on(alone, today, async (strapi) => {
-      for (const name of ['uno', 'dos', 'tres']) await add(strapi, { name });
+      for (const name of ['uno', 'dos']) await add(strapi, { name });
       return tallies(strapi);
     }),
   );
