@@ -34,6 +34,8 @@ export const stages = [
     command: ['npx', 'vitest', 'run', '--project', 'unit', '--maxWorkers=1'],
     report: 'vitest',
     cores: 1,
+    // The two above take the longest: begun with them, the last of them has no idle core beside it.
+    after: ['panel'],
   },
   {
     name: 'imports',

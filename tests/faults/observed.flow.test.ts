@@ -206,9 +206,11 @@ describe('measures', () => {
     });
     // A process that relays and runs nothing: nobody's fault but the operator's.
     const idle = await load({ ...world.environment, MAYORISTA_RUNS_JOBS: 'false', CMS_METRICS_PORT: '' });
-    const { body } = await client(await listen(idle), null)
-      .get<{ warnings: string[]; backlog: { oldestDueSeconds: number } }>('/ready')
-      .finally(() => unload(idle));
+    const { body } = await client(await listen(idle), null).get<{
+      warnings: string[];
+      backlog: { oldestDueSeconds: number };
+    }>('/ready');
+    await unload(idle);
     expect(body.backlog.oldestDueSeconds).toBeGreaterThanOrEqual(600);
     expect(body.warnings).toContainEqual(expect.stringMatching(/^El trabajo más antiguo espera desde hace 1\d min$/));
   });

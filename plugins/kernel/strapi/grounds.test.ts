@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -26,6 +27,14 @@ const changes = ['server', 'admin']
   .map((file) => file.replace(/\.ts$/, ''))
   .filter((file) => !serving.has(file))
   .sort();
+
+interface Manifest {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const manifest = (name: string): Manifest =>
+  JSON.parse(readFileSync(path.join(modules, name, 'package.json'), 'utf8')) as Manifest;
 
 /** A text of a module of Strapi that is there, or is not there, as a change needs it. */
 interface Ground {
@@ -225,8 +234,7 @@ const grounds: Readonly<Record<string, readonly Ground[]>> = {
 
 describe('the folder', () => {
   const [, version = '', designSystem = ''] = /Made for Strapi (\S+) and its design system (\S+)\./.exec(readme) ?? [];
-  const installed = (name: string): unknown =>
-    (JSON.parse(readFileSync(path.join(modules, name, 'package.json'), 'utf8')) as { version: string }).version;
+  const installed = (name: string): string => manifest(name).version;
 
   test.each([
     'admin',
@@ -280,4 +288,13 @@ describe('what Strapi does is still what is changed here, or the tables of READM
   test('every change has its ground, or is a rewriting, which finds its text itself', () => {
     expect(Object.keys(grounds).sort()).toEqual(changes.filter((change) => !change.startsWith('admin/rewrites/')));
   });
+});
+
+test('the packages of Strapi load the zod of the product, not a copy each', () => {
+  const ours = createRequire(path.join(root, 'package.json')).resolve('zod');
+  const packages = readdirSync(path.join(modules, '@strapi')).map((name) => `@strapi/${name}`);
+  const asking = packages.filter((name) => 'zod' in (manifest(name).dependencies ?? {}));
+  expect(asking).toContain('@strapi/core');
+  for (const name of asking)
+    expect(createRequire(path.join(modules, name, 'package.json')).resolve('zod'), name).toBe(ours);
 });
