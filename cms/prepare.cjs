@@ -1,4 +1,5 @@
-// Migrates the database and, where it is asked for, loads the demo world; then ends. The first start and the tests use it.
+// Migrates the database and, where it is asked for, loads the demo world; then ends. Whoever keeps the database of a release for the
+// tests of later ones runs it (tests/upgrade/former-world).
 'use strict';
 const path = require('node:path');
 const { createStrapi } = require('@strapi/strapi');

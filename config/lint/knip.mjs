@@ -40,7 +40,7 @@ const plugins = Object.fromEntries(
 const byPath = {
   'plugins/kernel': [
     'server/tests/crash/die-in-the-middle.cjs',
-    'testing/companion.ts',
+    'testing/{companion,prepare-worlds}.ts',
     'strapi/admin/read-together.ts',
   ],
   'plugins/search': ['server/src/language/search-thread.ts', 'server/bench/*.ts'],
