@@ -1,6 +1,15 @@
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { dataOf, getKnex, givenProduct, program, rowsIn, unique, type Many } from '@mayorista/catalogue/testing';
+import {
+  dataOf,
+  getKnex,
+  givenProduct,
+  program,
+  rowsIn,
+  unique,
+  wholeProduct,
+  type Many,
+} from '@mayorista/catalogue/testing';
 
 interface Field {
   readonly id: number;
@@ -226,6 +235,45 @@ test('of two people who edit one datasheet, the second is told and loses nothing
     .update({ value: 'Azul', updated_at: new Date(Date.now() + 5_000) });
   expect((await fill(product, [{ code: 'color', value: 'Verde' }], { 'If-Match': `"${updatedAt}"` })).status).toBe(409);
   expect(fieldsOf(await filledOf(product))[0]).toMatchObject({ value: 'Azul' });
+});
+
+test('a product is published once its datasheet has its key characteristics, or something where there are none; without a datasheet at once', async () => {
+  const staff = await app.asStaff('catalogo');
+  const first = async (table: string): Promise<number> =>
+    ((await getKnex(app)(table).orderBy('id').first('id')) as { id: number }).id;
+  const category = await givenCategory();
+  const parts = { brand: await first('brands'), picture: await first('files'), category };
+  const create = async (): Promise<number> =>
+    dataOf<{ id: number }>(await staff.post('/catalogue/products', wholeProduct(parts)), 201).id;
+  const publish = async (id: number): Promise<unknown> =>
+    dataOf(await staff.patch(`/catalogue/products/${id}`, { togglePublishedInStore: true }));
+  const published = { result: 'OK', published_in_store: true };
+  const lacking = (message: string) => ({
+    result: 'NO',
+    published_in_store: false,
+    reasons: [expect.objectContaining({ field: 'datasheet', message })],
+  });
+  const [plain, keyed, loose] = [await create(), await create(), await create()];
+  expect(await publish(plain)).toMatchObject(published);
+
+  const sheet = await givenSheet([{ ...es('Lente'), is_key: true }, es('Notas')], [category]);
+  await fill(keyed, [{ code: 'notas', value: 'Nueva' }]);
+  expect(await publish(keyed)).toMatchObject(lacking('Falta en la ficha técnica: Lente'));
+  await fill(keyed, [{ code: 'lente', value: '2.8 mm' }]);
+  expect(await publish(keyed)).toMatchObject(published);
+
+  const [group] = sheet.datasheet_groups;
+  const fields = group!.datasheet_fields.map(({ id, name }) => ({ id, ...es(name), is_key: false }));
+  dataOf(
+    await api.put(`/api/datasheets/${sheet.id}`, {
+      ...es(unique('Ficha')),
+      categories: [category],
+      datasheet_groups: [{ id: group!.id, ...es('Óptica'), datasheet_fields: fields }],
+    }),
+  );
+  expect(await publish(loose)).toMatchObject(lacking('Falta llenar la ficha técnica'));
+  await fill(loose, [{ code: 'notas', value: 'Nueva' }]);
+  expect(await publish(loose)).toMatchObject(published);
 });
 
 test('a datasheet of two hundred fields is read by as many queries as one of two', async () => {
