@@ -202,6 +202,31 @@ describe('brands and categories', () => {
     ]).toEqual([200, 200]);
   });
 
+  test('the store tells the new names of a brand and of the categories above a product, and finds it below a category that was moved', async () => {
+    const brand = (await staff.post<One>('/catalogue/brands', { name: 'Marca de antes', status: 1 })).body.data.id;
+    const make = async (es: string, more: object = {}): Promise<number> => {
+      const category = { name_translations: { es }, abbreviation: es.toUpperCase().replace(/\W/g, ''), ...more };
+      return (await staff.post<One>('/catalogue/categories', category)).body.data.id;
+    };
+    const [above, elsewhere] = [await make('Arriba antes'), await make('Otra rama')];
+    const own = await make('Propia antes', { parent_category_id: above });
+    const { id } = await create({ brand_id: brand, category_id: own, published_in_store: true });
+    await app.settle();
+    const card = () => app.strapi.db.connection('product_cards').where({ product_id: id }).first();
+    const branches = () =>
+      app.strapi.db.connection('product_card_categories').where({ product_id: id }).pluck('category_id');
+    expect(await card()).toMatchObject({ brand_name: 'Marca de antes', category_name_es: 'Propia antes' });
+    expect(await branches()).toEqual(expect.arrayContaining([above, own]));
+
+    await staff.patch(`/catalogue/brands/${brand}`, { name: 'Marca de ahora' });
+    const renamed = { name_translations: { es: 'Propia ahora' }, parent_category_id: elsewhere };
+    expect((await staff.patch(`/catalogue/categories/${own}`, renamed)).status).toBe(200);
+    await app.settle();
+    expect(await card()).toMatchObject({ brand_name: 'Marca de ahora', category_name_es: 'Propia ahora' });
+    expect((await card()).name_folded).toContain('marca de ahora');
+    expect([...(await branches())].sort()).toEqual([elsewhere, own].sort());
+  });
+
   test('those who only read the catalogue change nothing of it', async () => {
     const reader = await app.asStaff('soporte');
     expect((await reader.get('/catalogue/brands')).status).toBe(200);

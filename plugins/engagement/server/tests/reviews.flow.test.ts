@@ -58,6 +58,13 @@ const mailsTo = async (email: string): Promise<{ subject: string; text: string }
   return (await knex('mails').orderBy('id')).filter((mail: object) => JSON.stringify(mail).includes(email));
 };
 
+/** What the bell tells a person of reviews, the last first. */
+const bell = async (who: Client) => {
+  await app.settle();
+  const { body } = await who.get<{ data: { title: string; url: string }[] }>('/api/user-push-notifications');
+  return body.data.filter(({ title }) => /opinión/.test(title)).map(({ title, url }) => ({ title, url }));
+};
+
 /** An order of the product through the store; paid unless said. */
 async function buyer(id = productId, status: 'paid' | 'pending_payment' | 'canceled' = 'paid'): Promise<Buyer> {
   const { token, email } = await givenPerson(app, { companyId, fields: { currency: 'USD' } });
@@ -147,7 +154,7 @@ describe('what is written', () => {
 });
 
 describe('from the pen to the page', () => {
-  test('a review waits for a moderator, is published with a mail to its author, and then everybody reads it [SF-REVIEW-013, SF-REVIEW-014]', async () => {
+  test('a review waits for a moderator, is published with a mail and a notice to its author, and then everybody reads it [SF-REVIEW-013, SF-REVIEW-014]', async () => {
     const id = await ratedProduct([]);
     const { who, email } = await buyer(id);
     const { body } = await write(who, words, id);
@@ -167,6 +174,7 @@ describe('from the pen to the page', () => {
     expect((await mailsTo(email)).map(({ subject }) => subject).filter((text) => /opinión/.test(text))).toEqual([
       expect.stringMatching(/^Publicamos tu opinión de /),
     ]);
+    expect(await bell(who)).toEqual([{ title: 'Publicamos tu opinión', url: `/products/${id}?reviews` }]);
   });
 
   test('an edited review waits again while what was published stays on the page', async () => {
@@ -194,6 +202,7 @@ describe('from the pen to the page', () => {
       reason: 'Nombra a una persona',
     });
     expect(JSON.stringify((await mailsTo(email)).at(-1))).toContain('Nombra a una persona');
+    expect((await bell(who))[0]?.title).toBe('Revisamos tu opinión y no se publicó');
     expect((await rewrite(who, review, words)).body.data).toMatchObject({ status: 'pending', reason: null });
   });
 

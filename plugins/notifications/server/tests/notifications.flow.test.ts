@@ -276,7 +276,7 @@ describe('browsers', () => {
 });
 
 describe('what the platform tells by itself', () => {
-  test('an order: received, paid, ready; once each, to its buyer alone', async () => {
+  async function placed(): Promise<{ buyer: Person; id: number; folio: string }> {
     const buyer = await person({ companyId, fields: { currency: 'USD' } });
     const { id: productId } = await givenProduct(app, { stock: { MTY: 5 } });
     const branchId = (await knex('branches').where({ code: 'MTY' }).first('id')).id as number;
@@ -284,7 +284,11 @@ describe('what the platform tells by itself', () => {
     const { body } = await buyer.who.post<{ data: { sale_order: { id: number; folio: string } } }>('/api/cart-stages', {
       cartStage: 'ordered',
     });
-    const { id, folio } = body.data.sale_order;
+    return { buyer, ...body.data.sale_order };
+  }
+
+  test('an order: received, paid, ready; once each, to its buyer alone', async () => {
+    const { buyer, id, folio } = await placed();
     const support = await app.asStaff('soporte');
     for (const status of ['paid', 'preparing', 'ready']) {
       await support.put(`/sales/sale-orders/${id}/status`, { status });
@@ -297,5 +301,25 @@ describe('what the platform tells by itself', () => {
       `Recibimos tu pedido ${folio}`,
     ]);
     expect(data.every(({ url }) => url === `/sale-orders/${id}`)).toBe(true);
+  });
+
+  test('a message about an order, to the other side of it: what the house writes to its buyer, what the buyer writes to who attends the company', async () => {
+    const { id: salesmanId, who: salesman } = await person({ role: 'salesman' });
+    const { salesman_id: before } = await knex('companies').where({ id: companyId }).first('salesman_id');
+    await knex('companies').where({ id: companyId }).update({ salesman_id: salesmanId });
+    const { buyer, id, folio } = await placed();
+    const about = { modelType: 'sale-order', modelId: id };
+    const support = await app.asStaff('soporte');
+    const titles = async (who: Client): Promise<string[]> => {
+      await app.settle();
+      return (await listOf(who)).data.map(({ title }) => title).filter((title) => /escrib/.test(title));
+    };
+    expect((await support.post('/sales/sale-order-comments', { ...about, body: 'Hoy sale' })).status).toBe(201);
+    expect(await titles(buyer.who)).toEqual([`Te escribimos sobre el pedido ${folio}`]);
+    expect(await titles(salesman)).toEqual([]);
+    expect((await buyer.who.post('/api/sale-order-comments', { ...about, body: 'Gracias' })).status).toBe(201);
+    expect(await titles(salesman)).toEqual([`Te escribieron sobre el pedido ${folio}`]);
+    expect(await titles(buyer.who)).toHaveLength(1);
+    await knex('companies').where({ id: companyId }).update({ salesman_id: before });
   });
 });
