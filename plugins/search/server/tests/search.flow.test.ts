@@ -105,8 +105,12 @@ interface Found {
   readonly results: readonly { readonly hits: readonly Record<string, unknown>[] }[];
 }
 
-const hits = async (q: string, token: string): Promise<readonly Record<string, unknown>[]> => {
-  const answer = await search({ queries: [{ indexUid: 'products', q }] }, token);
+const hits = async (
+  q: string,
+  token: string,
+  indexUid: 'products' | 'categories' = 'products',
+): Promise<readonly Record<string, unknown>[]> => {
+  const answer = await search({ queries: [{ indexUid, q }] }, token);
   expect(answer.status).toBe(200);
   return ((await answer.json()) as Found).results[0]?.hits ?? [];
 };
@@ -147,6 +151,25 @@ describe('what is found follows the catalogue', () => {
     expect(await hits('zarigueya', (await tokenOf()).token)).toMatchObject([{ id, name: 'Zarigüeya electrónica' }]);
     const listed = await app.anonymous.get<{ data: { id: number }[] }>('/api/store-products?search=zarig%C3%BCeya');
     expect(listed.body.data.map((each) => each.id)).toEqual([id]);
+  });
+
+  test('a category renamed by staff is found by its new name, and by the old one no more', async () => {
+    const { token } = await tokenOf();
+    const staff = await app.asStaff('catalogo');
+    const rename = async (id: unknown, es: unknown): Promise<void> => {
+      expect((await staff.patch(`/catalogue/categories/${String(id)}`, { name_translations: { es } })).status).toBe(
+        200,
+      );
+      await app.settle();
+    };
+    const idsOf = async (q: string) => (await hits(q, token, 'categories')).map(({ id }) => id);
+    const [category] = await hits('camara', token, 'categories');
+    await rename(category?.id, 'Ocelotes de guardia');
+    // Those below it are found by the names above them.
+    expect((await idsOf('ocelotes'))[0]).toBe(category?.id);
+    expect(await idsOf(String(category?.name))).not.toContain(category?.id);
+    await rename(category?.id, category?.name);
+    expect(await idsOf('camara')).toContain(category?.id);
   });
 
   test('a product taken out of the store is found no more; a sold out one still is', async () => {
