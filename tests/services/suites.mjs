@@ -14,18 +14,25 @@ const kernel = [
  * asked: the matrix of routes and roles is run once, on SQLite.
  */
 export const servicesSuites = [
+  'plugins/billing',
   'plugins/cart',
   'plugins/catalogue',
   'plugins/companies',
+  'plugins/compliance',
+  'plugins/engagement',
+  'plugins/incidences',
   'plugins/inventory',
   'plugins/listings',
+  'plugins/marketing',
   'plugins/notifications',
   'plugins/payments',
   'plugins/people',
   'plugins/pricing',
   'plugins/product-content',
+  'plugins/quotations',
   'plugins/sales',
   'plugins/search',
+  'plugins/shipping',
   'plugins/workforce',
   'database/backup',
   'plugins/reference',
@@ -49,6 +56,10 @@ export const onlyOnce = [
   'plugins/people/server/tests/login-time.flow.test.ts',
   // What a development machine's console shows.
   'plugins/people/server/tests/mail-console.flow.test.ts',
+  // Days years ahead, which the process that runs the jobs beside does not live in.
+  'plugins/compliance/server/tests/expiries.flow.test.ts',
+  // One process that is killed: whose job it is that dies is then certain.
+  'plugins/billing/server/tests/stamps-survive-kills.flow.test.ts',
   // Another server that is away: the search's.
   'plugins/search/server/tests/server-away.flow.test.ts',
   // What a PDF holds, and who may have it.

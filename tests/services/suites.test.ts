@@ -14,6 +14,11 @@ test('each part of a path names suites that there are', () => {
   expect(servicesSuites.filter((part) => !files.some((file) => file.includes(part)))).toEqual([]);
 });
 
+test('every plugin whose flows there are is named; of the kernel some suites are', () => {
+  const plugins = new Set(files.flatMap((file) => /^plugins\/[\w-]+/.exec(file)?.[0] ?? []));
+  expect([...plugins].filter((plugin) => !servicesSuites.includes(plugin))).toEqual(['plugins/kernel']);
+});
+
 test('what runs once is a suite that would run on both', () => {
   const onBoth = files.filter((file) => servicesSuites.some((part) => file.includes(part)));
   expect(onlyOnce.filter((file) => !onBoth.includes(file))).toEqual([]);

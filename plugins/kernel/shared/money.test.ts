@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountText, compare, convert, decimal, lessPercent, money, roundToCents, sum, times } from './money';
+import {
+  amountText,
+  compare,
+  convert,
+  decimal,
+  fitsColumn,
+  lessPercent,
+  money,
+  roundToCents,
+  sum,
+  times,
+} from './money';
 
 const cents = fc.integer({ min: 0, max: 10_000_000 }).map((n) => decimal(n).dividedBy(100).toFixed(2));
 
@@ -9,6 +20,11 @@ describe('money', () => {
     expect(roundToCents('1.005')).toBe('1.01');
     expect(roundToCents('2.344999')).toBe('2.34');
     expect(roundToCents('0')).toBe('0.00');
+  });
+
+  test('fits its column below ten thousand million, in debt too', () => {
+    expect(['0', '9999999999.9999', '-9999999999.99'].map(fitsColumn)).toEqual([true, true, true]);
+    expect(['10000000000', '-10000000000', '1e12'].map(fitsColumn)).toEqual([false, false, false]);
   });
 
   test('is written for people by thousands, with its cents', () => {

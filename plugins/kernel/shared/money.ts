@@ -28,6 +28,12 @@ export const money = (amount: Numeric, currency: Currency): Money => ({ amount: 
 /** Rounds half up to two decimals; all rounding of prices uses it (design: prices round per unit). */
 export const roundToCents = (value: Numeric): string => decimal(value).toFixed(2, Decimal.ROUND_HALF_UP);
 
+/** First amount that the columns of amounts, numeric(14,4), do not hold. */
+const tooLarge = '10000000000';
+
+/** Tells whether a column of amounts holds an amount; PostgreSQL refuses what is larger. */
+export const fitsColumn = (value: Numeric): boolean => decimal(value).abs().lessThan(tooLarge);
+
 /** Writes an amount for people, without its currency: '$1,234.50'. */
 export const amountText = (value: Numeric): string =>
   `$${roundToCents(value).replace(/\B(?=(\d{3})+\.)/g, ',')}`.replace('$-', '-$');

@@ -75,6 +75,8 @@ const inTheMaking = ({ folder, database }: PreparedWorld): PreparedWorld => ({
 });
 
 async function keep(made: PreparedWorld, place: PreparedWorld): Promise<void> {
+  // A folder whose database went with its server holds the files of another world.
+  if (!(await isThere(place))) await rm(place.folder, { recursive: true, force: true });
   if (servicesOfTests() !== null) await renameDatabase(made.database, place.database);
   await rename(made.folder, place.folder).catch(async (error: unknown) => {
     // Another suite was faster: its world is the same.

@@ -2,6 +2,7 @@
 export const messages = {
   quotation_mail_invalid: 'Escribe un correo válido',
   quotation_without_lines: 'La cotización no tiene productos',
+  quotation_too_large: 'La cotización pasa de 9,999,999,999.99: baja las cantidades',
   quotation_without_recipient: 'Escribe el correo de quien recibe la cotización',
   quotation_expired: 'La cotización venció el {day}: pide una versión nueva',
   quotation_not_sent: 'La cotización todavía no se ha enviado',

@@ -1,4 +1,4 @@
-import { givenProduct } from '@mayorista/catalogue/testing';
+import { givenProduct, rowsIn } from '@mayorista/catalogue/testing';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { boot, clock, expectRefused, type TestApp } from '@mayorista/kernel/testing';
@@ -151,8 +151,9 @@ describe('until the end of a day in America/Mexico_City', () => {
   test('at the last second it may be accepted; a second later it is refused, though no job ran; the job then expires it', async () => {
     const distributor = cast.people.distributor!;
     const { id: productId } = await given();
-    const made = await Promise.all([1, 2].map(() => create(distributor, [{ product_id: productId, quantity: 1 }])));
-    const [first, second] = made as [One['data'], One['data']];
+    const first = await create(distributor, [{ product_id: productId, quantity: 1 }]);
+    const second = await create(distributor, [{ product_id: productId, quantity: 1 }]);
+    const made = [first, second];
     for (const { id } of made) await move(distributor, id, 'enviada');
     const [year, month, day] = first.valid_to.split('-').map(Number) as [number, number, number];
     const midnight = Date.UTC(year, month - 1, day + 1, 6);
@@ -257,7 +258,7 @@ test('lines add up to the totals to the cent in both currencies', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('MXN', 'USD'),
-      fc.array(fc.integer({ min: 1, max: 9_999 }), { minLength: 1, maxLength: products.length }),
+      fc.array(fc.integer({ min: 1, max: 999 }), { minLength: 1, maxLength: products.length }),
       async (currency, quantities) => {
         const lines = quantities.map((quantity, at) => ({ product_id: products[at]!.id, quantity }));
         const made = await create(cast.people.distributor!, lines, { currency });
@@ -271,4 +272,21 @@ test('lines add up to the totals to the cent in both currencies', async () => {
     ),
     { numRuns: 12 },
   );
+});
+
+test('what sums up to more than an amount may be is refused on its lines, and nothing of it is written', async () => {
+  const { id: productId } = await given('99999.99');
+  const rows = () => rowsIn(app, 'distributor_quotations', 'distributor_quotation_lines');
+  const before = await rows();
+  const wish = (quantity: number) => ({ currency: 'MXN', lines: [{ product_id: productId, quantity }] });
+  const post = (quantity: number) => cast.people.distributor!.post<One>('/api/distributor-quotations', wish(quantity));
+  const [fits, exceeds] = [1_000, 9_999];
+  expectRefused(await post(exceeds), { lines: 'La cotización pasa de 9,999,999,999.99: baja las cantidades' });
+  expect(await rows()).toEqual(before);
+  const made = await post(fits);
+  expect([made.status, decimal(made.body.data.total).greaterThan('1000000000')]).toEqual([201, true]);
+  const { lines } = wish(exceeds);
+  const changed = await cast.people.distributor!.put(`/api/distributor-quotations/${made.body.data.id}`, { lines });
+  expectRefused(changed, { lines: /pasa de/ });
+  expect((await show(cast.people.distributor!, made.body.data.id)).total).toBe(made.body.data.total);
 });

@@ -1,4 +1,4 @@
-import { service, setAmounts, ValidationError, type Tx } from '@mayorista/kernel';
+import { fitsColumn, service, setAmounts, ValidationError, type Tx } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import '@mayorista/sales/contract';
@@ -26,7 +26,7 @@ export interface PricedQuotation {
   readonly ivaRate: string;
 }
 
-/** Prices a quotation's lines as its buyer would buy them now, and writes what they cost. Throws ValidationError with every product that is not sold. */
+/** Prices a quotation's lines as its buyer would buy them now, and writes what they cost. Throws ValidationError with every product that is not sold, or for a total that no column holds. */
 export async function priceQuotation(tx: Tx, quotation: QuotationRow): Promise<PricedQuotation> {
   const buyer = await buyerFor(tx, quotation);
   const products = await soldProducts(tx, quotation.lines);
@@ -42,15 +42,17 @@ export async function priceQuotation(tx: Tx, quotation: QuotationRow): Promise<P
     if (price === undefined) throw new Error(`Line ${line.id} has no price`);
     return { line, product, price, subtotal: lineSubtotal(quantity, price.final) };
   });
-  await setAmounts(
-    tx,
-    tables.line,
-    lines.map(({ line: { id }, price, subtotal }) => ({ id, unit_price: price.final, subtotal })),
-  );
   const { subtotal, iva, total, ivaRate } = service(tx.strapi, 'sales.orders').totals(
     lines.map(({ line, price }) => ({ quantity: line.quantity, unitPrice: price.final })),
     buyer.currency,
     null,
+  );
+  // No line is more than the total.
+  if (!fitsColumn(total)) throw new ValidationError([{ code: 'quotation_too_large', field: 'lines' }]);
+  await setAmounts(
+    tx,
+    tables.line,
+    lines.map(({ line: { id }, price, subtotal }) => ({ id, unit_price: price.final, subtotal })),
   );
   const rate = await service(tx.strapi, 'pricing.rates').current('commercial');
   return { lines, ivaRate, columns: { currency: buyer.currency, exchange_rate: rate, subtotal, iva, total } };
