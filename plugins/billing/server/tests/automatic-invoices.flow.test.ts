@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { app, begin, issue, knex, paidOrder, settle, show, support } from './invoicing-kit';
+import { begin, issue, knex, paidOrder, settle, show, support } from './invoicing-kit';
 
 beforeAll(() => begin('USD', { CFDI_ISSUE_ON: 'paid' }));
 

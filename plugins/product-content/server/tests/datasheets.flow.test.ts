@@ -241,39 +241,27 @@ test('a product is published once its datasheet has its key characteristics, or 
   const staff = await app.asStaff('catalogo');
   const first = async (table: string): Promise<number> =>
     ((await getKnex(app)(table).orderBy('id').first('id')) as { id: number }).id;
-  const category = await givenCategory();
-  const parts = { brand: await first('brands'), picture: await first('files'), category };
-  const create = async (): Promise<number> =>
-    dataOf<{ id: number }>(await staff.post('/catalogue/products', wholeProduct(parts)), 201).id;
+  const [brand, picture] = [await first('brands'), await first('files')];
+  const createIn = async (category: number): Promise<number> =>
+    dataOf<{ id: number }>(await staff.post('/catalogue/products', wholeProduct({ brand, picture, category })), 201).id;
   const publish = async (id: number): Promise<unknown> =>
     dataOf(await staff.patch(`/catalogue/products/${id}`, { togglePublishedInStore: true }));
   const published = { result: 'OK', published_in_store: true };
   const lacking = (message: string) => ({
-    result: 'NO',
-    published_in_store: false,
+    ...{ result: 'NO', published_in_store: false },
     reasons: [expect.objectContaining({ field: 'datasheet', message })],
   });
-  const [plain, keyed, loose] = [await create(), await create(), await create()];
-  expect(await publish(plain)).toMatchObject(published);
-
-  const sheet = await givenSheet([{ ...es('Lente'), is_key: true }, es('Notas')], [category]);
-  await fill(keyed, [{ code: 'notas', value: 'Nueva' }]);
-  expect(await publish(keyed)).toMatchObject(lacking('Falta en la ficha técnica: Lente'));
-  await fill(keyed, [{ code: 'lente', value: '2.8 mm' }]);
-  expect(await publish(keyed)).toMatchObject(published);
-
-  const [group] = sheet.datasheet_groups;
-  const fields = group!.datasheet_fields.map(({ id, name }) => ({ id, ...es(name), is_key: false }));
-  dataOf(
-    await api.put(`/api/datasheets/${sheet.id}`, {
-      ...es(unique('Ficha')),
-      categories: [category],
-      datasheet_groups: [{ id: group!.id, ...es('Óptica'), datasheet_fields: fields }],
-    }),
-  );
-  expect(await publish(loose)).toMatchObject(lacking('Falta llenar la ficha técnica'));
-  await fill(loose, [{ code: 'notas', value: 'Nueva' }]);
-  expect(await publish(loose)).toMatchObject(published);
+  const [keyed, loose] = [await givenCategory(), await givenCategory()];
+  expect(await publish(await createIn(keyed))).toMatchObject(published);
+  await givenSheet([{ ...es('Lente'), is_key: true }, es('Notas')], [keyed]);
+  await givenSheet([es('Lente'), es('Notas')], [loose]);
+  const [camera, cable] = [await createIn(keyed), await createIn(loose)];
+  expect(await publish(cable)).toMatchObject(lacking('Falta llenar la ficha técnica'));
+  for (const id of [camera, cable]) await fill(id, [{ code: 'notas', value: 'Nueva' }]);
+  expect(await publish(cable)).toMatchObject(published);
+  expect(await publish(camera)).toMatchObject(lacking('Falta en la ficha técnica: Lente'));
+  await fill(camera, [{ code: 'lente', value: '2.8 mm' }]);
+  expect(await publish(camera)).toMatchObject(published);
 });
 
 test('a datasheet of two hundred fields is read by as many queries as one of two', async () => {
