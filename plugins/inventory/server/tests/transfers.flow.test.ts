@@ -104,6 +104,9 @@ describe('a transfer', () => {
       { branch_id: places.MTY, quantity: -3, cause: 'Traspaso enviado', ...why },
       { branch_id: places.GDL, quantity: 3, cause: 'Traspaso recibido', ...why },
     ]);
+    const staff = await app.asStaff('almacen');
+    const { body } = await staff.get<{ data: object[] }>(`/inventory/stock-movements?product_id=${id}&per_page=1`);
+    expect(body.data).toMatchObject([{ reference_name: `Traspaso núm. ${transfer}` }]);
   });
 
   test('opens the target’s shelf where there was none, and keeps what was missing on its line', async () => {
