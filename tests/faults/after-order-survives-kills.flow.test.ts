@@ -13,7 +13,7 @@ import { counted, worldDatabase } from './world-database';
 /** Of three companies: what one buys on credit does not wait for another. */
 const emails = ['distribuidor@demo.test', 'otro@demo.test', 'ana.robles@tapatia.test'];
 type Moment = Step['name'] | ClerkStep;
-/** What comes after the order: killed on the way to it is orders-survive-kills. */
+/** Moments after the order: killed on the way to it is orders-survive-kills. */
 const moments: readonly Moment[] = ['approve', 'scan', 'dispatch', 'invoice'];
 
 let world: World;

@@ -58,7 +58,7 @@ const mailsTo = async (email: string): Promise<{ subject: string; text: string }
   return (await knex('mails').orderBy('id')).filter((mail: object) => JSON.stringify(mail).includes(email));
 };
 
-/** What the bell tells a person of reviews, the last first. */
+/** Reads the notices of reviews below a person's bell, the last first. */
 const bell = async (who: Client) => {
   await app.settle();
   const { body } = await who.get<{ data: { title: string; url: string }[] }>('/api/user-push-notifications');

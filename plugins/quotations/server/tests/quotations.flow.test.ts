@@ -258,10 +258,12 @@ test('lines add up to the totals to the cent in both currencies', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('MXN', 'USD'),
-      fc.array(fc.integer({ min: 1, max: 999 }), { minLength: 1, maxLength: products.length }),
+      fc.array(fc.integer({ min: 1, max: 9_999 }), { minLength: 1, maxLength: products.length }),
       async (currency, quantities) => {
         const lines = quantities.map((quantity, at) => ({ product_id: products[at]!.id, quantity }));
-        const made = await create(cast.people.distributor!, lines, { currency });
+        const answer = await cast.people.distributor!.post<One>('/api/distributor-quotations', { currency, lines });
+        if (answer.status === 422) return expectRefused(answer, { lines: /pasa de/ });
+        const made = answer.body.data;
         const sum = made.lines.reduce((total, line) => total.plus(line.subtotal), decimal(0));
         for (const line of made.lines)
           expect(decimal(line.unit_price).times(line.quantity).toFixed(2)).toBe(line.subtotal);
