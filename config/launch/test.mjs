@@ -1,9 +1,10 @@
-// npm test: everything that says the product works. `npm test -- --only unit,flow` runs some stages, `npm test -- --changed [commit]`
-// what the changes since a commit can break.
+// npm test: what says that the product works, as much of it as a desk has time for; `npm test -- --all` everything, as CI does,
+// `npm test -- --changed [commit]` what the changes since a commit can break. `--only unit,flow`: some stages of either.
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { servicesSuites } from '../../tests/services/suites.mjs';
+import { briefly } from './briefly.mjs';
 import { changedSince } from './changed/changed-files.mjs';
 import { stagesOf } from './changed/stages-of.mjs';
 import { ensureInstalled, requireNode, stop } from './preflight.mjs';
@@ -43,10 +44,12 @@ async function main() {
   summarise(answers.filter((answer) => answer !== undefined));
 }
 
-/** All stages, or those that run what changes can break; says what changed and why each is run. */
+/** The stages of a desk, of everything, or those that run what changes can break; then it says what changed and why each is run. */
 async function stagesOfRun() {
+  const unknown = process.argv.filter((argument) => /^-/.test(argument) && !options.includes(argument));
+  if (unknown.length > 0) stop(`No existe la opción ${unknown.join(', ')}. Hay: ${options.join(', ')}`);
   const index = process.argv.indexOf('--changed');
-  if (index < 0) return stages;
+  if (index < 0) return process.argv.includes('--all') ? stages : briefly(stages);
   const [ref] = process.argv.slice(index + 1, index + 2).filter((argument) => !argument.startsWith('--'));
   const { since, files } = changedFiles(ref);
   say(`Cambios desde ${since}: ${files.length === 0 ? 'ninguno' : `${files.length} archivos`}`);
@@ -62,6 +65,7 @@ async function stagesOfRun() {
   return stagesOf(choice, stages);
 }
 
+const options = ['--all', '--changed', '--only'];
 const shownFiles = 20;
 
 function changedFiles(ref) {

@@ -72,3 +72,37 @@ export const onlyOnce = [
   // The search engine has a database of its own, the same beside either.
   'plugins/search/server/tests/search.flow.test.ts',
 ];
+
+/**
+ * Suites of both that every run tries on both: where several act at the same moment or a second process is asked, which is where
+ * databases differ most, the kernel that all stand on, and databases of former releases. The others: `npm test -- --all`.
+ */
+export const onBothInEveryRun = [
+  ...kernel,
+  'plugins/cart/server/tests/kept-cart.flow.test.ts',
+  'plugins/cart/server/tests/offer-alternatives.flow.test.ts',
+  'plugins/cart/server/tests/place-order.flow.test.ts',
+  'plugins/companies/server/tests/contact-codes.flow.test.ts',
+  'plugins/inventory/server/tests/reservations.flow.test.ts',
+  'plugins/inventory/server/tests/stock.flow.test.ts',
+  'plugins/inventory/server/tests/supplier-price-agreements.flow.test.ts',
+  'plugins/listings/server/tests/kept-pages.flow.test.ts',
+  'plugins/people/server/tests/login.flow.test.ts',
+  'plugins/people/server/tests/passwords.flow.test.ts',
+  'plugins/people/server/tests/sessions.flow.test.ts',
+  'plugins/sales/server/tests/shipment-serials.flow.test.ts',
+  'plugins/search/server/tests/insights.flow.test.ts',
+  'tests/faults/last-unit.flow.test.ts',
+  'tests/upgrade',
+];
+
+/** Suites of SQLite that `npm test -- --all` alone runs: they start and end processes for a minute. One that kills is in every run. */
+export const withAllAlone = [
+  'database/backup/tests/backup.flow.test.ts',
+  'plugins/billing/server/tests/stamps-survive-kills.flow.test.ts',
+  'plugins/people/server/tests/first-day.flow.test.ts',
+  'tests/faults/after-order-survives-kills.flow.test.ts',
+  'tests/faults/import-survives-kills.flow.test.ts',
+  'tests/faults/jobs-survive-kills.flow.test.ts',
+  'tests/services/releases.flow.test.ts',
+];
