@@ -41,7 +41,9 @@ export class ChangeFeed {
   private seen = new Set<number>();
   private last: number | null = null;
   private checkedAt = 0;
-  private isTold = false;
+  /** The number of events that this process has told of, and how many of them a finished reading has seen. */
+  private told = 0;
+  private seenOfTold = 0;
   private looking: Promise<void> | null = null;
 
   constructor(private readonly strapi: Core.Strapi) {}
@@ -52,20 +54,27 @@ export class ChangeFeed {
 
   /** Notes that this process wrote an event, so that the next `look` reads the outbox. */
   tell(): void {
-    this.isTold = true;
+    this.told += 1;
   }
 
   /** Resolves when the followers have been given the events of this process, and those of others up to 400 ms ago. */
   async look(): Promise<void> {
-    if (!this.isTold && memoryNow() - this.checkedAt < lookEveryMs) return;
-    this.looking ??= this.read().finally(() => (this.looking = null));
-    await this.looking;
-    // A reading that was under way when this process wrote an event may have missed it.
-    if (this.isTold) await this.look();
+    const wanted = this.told;
+    if (this.seenOfTold >= wanted && memoryNow() - this.checkedAt < lookEveryMs) return;
+    // A reading that was under way when this process wrote an event may have missed it: then the next one is waited for too.
+    do {
+      this.looking ??= this.read().finally(() => (this.looking = null));
+      await this.looking;
+    } while (this.seenOfTold < wanted);
   }
 
   private async read(): Promise<void> {
-    this.isTold = false;
+    const { told } = this;
+    await this.readOutbox();
+    this.seenOfTold = told;
+  }
+
+  private async readOutbox(): Promise<void> {
     const knex = getKnex(this.strapi);
     if (this.last === null) return this.begin(await newestId(knex));
     const from = this.last - (isPostgres(this.strapi) ? lateIds : 0);
