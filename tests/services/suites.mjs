@@ -96,7 +96,7 @@ export const onBothInEveryRun = [
   'tests/upgrade',
 ];
 
-/** Suites of SQLite that `npm test -- --all` alone runs: they start and end processes for a minute. One that kills is in every run. */
+/** Suites of SQLite that `npm test -- --all` alone runs: they start and end processes for a minute. A server that is killed in the middle is in every run. */
 export const withAllAlone = [
   'database/backup/tests/backup.flow.test.ts',
   'plugins/billing/server/tests/stamps-survive-kills.flow.test.ts',
@@ -104,5 +104,6 @@ export const withAllAlone = [
   'tests/faults/after-order-survives-kills.flow.test.ts',
   'tests/faults/import-survives-kills.flow.test.ts',
   'tests/faults/jobs-survive-kills.flow.test.ts',
+  'tests/faults/orders-survive-kills.flow.test.ts',
   'tests/services/releases.flow.test.ts',
 ];
