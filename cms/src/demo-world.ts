@@ -19,6 +19,7 @@ import '@mayorista/search/contract';
 import '@mayorista/engagement/contract';
 import '@mayorista/notifications/contract';
 import '@mayorista/marketing/contract';
+import '@mayorista/academy/contract';
 
 type DemoService = Extract<keyof PublishedServices, `${string}.demo`>;
 
@@ -45,6 +46,7 @@ const order: readonly DemoService[] = [
   'search.demo',
   'quotations.demo',
   'marketing.demo',
+  'academy.demo',
 ];
 
 /** Loads the demo world once; each loader is safe to run again after an interrupted first start. Never in production. */

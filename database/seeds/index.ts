@@ -69,3 +69,4 @@ export { notices, type NoticeSeed } from './notifications/notices';
 export { searches, synonymGroups, type SearchSeed } from './search/searches';
 export { incidenceReports, type IncidenceSeed } from './incidences/incidences';
 export { demoEmployees, demoJobs, demoJobTitles, type EmployeeSeed } from './workforce/workforce';
+export { courseCategories, courses, students, type CourseSeed, type StudentSeed } from './academy/academy';

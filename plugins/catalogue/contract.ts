@@ -199,6 +199,8 @@ export interface BrandService {
   useSuppliers(source: BrandSuppliers): void;
   /** Reads the names of brands by id, in the open transaction where there is one; those that do not exist are left out. One query. */
   namesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
+  /** Reads the ids of brands by name: what the demo world calls them by. */
+  idsByName(names: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Reads the active brands that have products in the store, by name; sixty at most. */
   shown(): Promise<readonly { readonly id: number; readonly name: string; readonly logo_url: string | null }[]>;
 }

@@ -123,6 +123,17 @@ export interface PurchaseService {
   ofLastYear(knex: Knex, companyIds: readonly number[]): Promise<ReadonlyMap<number, Purchases>>;
 }
 
+/** Whose rows are within somebody's reach, where rows have a `company_id`. */
+export interface ReachService {
+  /**
+   * Narrows rows to those of the companies within an actor's reach: one's own for who buys; those that a salesman and their people attend;
+   * none for a storeman; all for the panel, API clients, call agents and other employees.
+   */
+  narrow(query: Knex.QueryBuilder, actor: Actor): void;
+  /** Refuses a row of no company, and one of a company outside the writer's reach as if that did not exist. */
+  judge(tx: Tx, actor: Actor, row: { readonly company_id: number | null }): Promise<FieldError[]>;
+}
+
 /** What another domain shows of a company on its page of everything. */
 export interface CompanyPart {
   readonly key: string;
@@ -153,6 +164,7 @@ declare module '@mayorista/kernel' {
     'companies.logos': LogoService;
     'companies.fiscal': FiscalService;
     'companies.purchases': PurchaseService;
+    'companies.reach': ReachService;
     'companies.demo': { load(): Promise<void> };
   }
 }

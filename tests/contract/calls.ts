@@ -1,3 +1,4 @@
+import { academyCalls } from './academy-calls';
 import { catalogueCalls } from './catalogue-calls';
 import { billingCalls } from './billing-calls';
 import { companiesCalls } from './companies-calls';
@@ -95,6 +96,7 @@ export const calls: readonly Call[] = [
 
   ...catalogueCalls,
   ...marketingCalls,
+  ...academyCalls,
   ...billingCalls,
 
   get('/api/warehouses?principalWarehouse=true', 'vendedor'),

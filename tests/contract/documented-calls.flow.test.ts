@@ -36,6 +36,7 @@ beforeAll(async () => {
   ids.user = await idOf('up_users');
   ids.employee = await idOf('employees');
   ids.buyer = await idOf('up_users', { email: 'distribuidor@demo.test' });
+  [ids.courseCategory, ids.anyBrand] = [await idOf('course_categories'), await idOf('brands')];
   ids.fraction = await idOf('tariff_fractions');
   ids.division = await idOf('categories', { locale: 'es', name: 'Videovigilancia' });
   ids.family = await idOf('categories', { locale: 'es', name: 'Cámaras IP' });
@@ -92,6 +93,8 @@ const made: Readonly<Record<string, string>> = {
   brands: 'brand',
   categories: 'category',
   landings: 'landing',
+  trainings: 'training',
+  'tvc-university-students': 'student',
   products: 'product',
   suppliers: 'supplier',
   'widget-configurations': 'widget',

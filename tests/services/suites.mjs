@@ -14,6 +14,7 @@ const kernel = [
  * asked: the matrix of routes and roles is run once, on SQLite.
  */
 export const servicesSuites = [
+  'plugins/academy',
   'plugins/billing',
   'plugins/cart',
   'plugins/catalogue',

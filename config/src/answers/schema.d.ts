@@ -143,6 +143,7 @@ export interface components {
             readonly "DELETE /company-document-uploads/{id}": components["schemas"]["Empty"];
             readonly "DELETE /company-emails/{id}": components["schemas"]["Empty"];
             readonly "DELETE /company-telephones/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /course-categories/{id}": components["schemas"]["Empty"];
             readonly "DELETE /credit-lines/{id}": components["schemas"]["Empty"];
             readonly "DELETE /datasheets/{id}": components["schemas"]["Empty"];
             readonly "DELETE /delivery-offices/{id}": components["schemas"]["Empty"];
@@ -226,6 +227,7 @@ export interface components {
             readonly "DELETE /staff-jobs/{id}": components["schemas"]["Empty"];
             readonly "DELETE /store-nav-promo-button-configs/{id}": components["schemas"]["Empty"];
             readonly "DELETE /store-profile-promo-dashboard-configs/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /student-grades/{id}": components["schemas"]["Empty"];
             readonly "DELETE /subscription-exchange-rates/{id}": {
                 readonly data: {
                     readonly id: number;
@@ -235,7 +237,12 @@ export interface components {
             readonly "DELETE /supplier-price-agreements/{id}": components["schemas"]["Empty"];
             readonly "DELETE /suppliers/{id}": components["schemas"]["Empty"];
             readonly "DELETE /tariff-fractions/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /trainings/{id}": components["schemas"]["Empty"];
             readonly "DELETE /tvc-categories/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /tvc-university-course-categories/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /tvc-university-student-grades/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /tvc-university-students/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /university-students/{id}": components["schemas"]["Empty"];
             readonly "DELETE /user-documents/{id}": components["schemas"]["Empty"];
             readonly "DELETE /user-sessions/{id}": components["schemas"]["Empty"];
             readonly "DELETE /users/{id}": components["schemas"]["Empty"];
@@ -768,6 +775,18 @@ export interface components {
                     readonly pagination: components["schemas"]["Pagination"];
                 };
                 readonly total: number;
+            };
+            readonly "GET /course-categories": {
+                readonly data: readonly components["schemas"]["CourseCategoryListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /course-categories/{id}": {
+                readonly data: components["schemas"]["CourseCategory"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
             };
             readonly "GET /credit-lines": {
                 readonly data: readonly components["schemas"]["CreditLineListed"][];
@@ -2306,6 +2325,18 @@ export interface components {
                 readonly data: components["schemas"]["StoreProfilePromoDashboardConfig"];
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /student-grades": {
+                readonly data: readonly components["schemas"]["StudentGradeListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /student-grades/{id}": {
+                readonly data: components["schemas"]["StudentGrade"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /subscription-exchange-rates": {
                 readonly data: readonly components["schemas"]["ExchangeRate"][];
                 readonly meta: {
@@ -2390,6 +2421,18 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /trainings": {
+                readonly data: readonly components["schemas"]["TrainingListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /trainings/{id}": {
+                readonly data: components["schemas"]["Training"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /transfers": {
                 readonly data: readonly components["schemas"]["TransferListed"][];
                 readonly meta: {
@@ -2419,6 +2462,50 @@ export interface components {
                 readonly data: components["schemas"]["TvcCategory"];
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /tvc-university-course-categories": {
+                readonly data: readonly components["schemas"]["CourseCategoryListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /tvc-university-course-categories/{id}": {
+                readonly data: components["schemas"]["CourseCategory"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /tvc-university-courses": {
+                readonly data: readonly components["schemas"]["UniversityCourse"][];
+                readonly meta: {
+                    readonly may_enter: boolean;
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /tvc-university-student-grades": {
+                readonly data: readonly components["schemas"]["StudentGradeListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /tvc-university-student-grades/{id}": {
+                readonly data: components["schemas"]["StudentGrade"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /tvc-university-students": {
+                readonly data: readonly components["schemas"]["UniversityStudentListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /tvc-university-students/{id}": {
+                readonly data: components["schemas"]["UniversityStudent"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /unit-categories": {
                 readonly data: readonly components["schemas"]["UnitCategoryListed"][];
                 readonly meta: {
@@ -2428,6 +2515,18 @@ export interface components {
             };
             readonly "GET /unit-categories/{id}": {
                 readonly data: components["schemas"]["UnitCategory"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /university-students": {
+                readonly data: readonly components["schemas"]["UniversityStudentListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /university-students/{id}": {
+                readonly data: components["schemas"]["UniversityStudent"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
@@ -2732,6 +2831,11 @@ export interface components {
                 readonly data: components["schemas"]["ConditionGrade"];
                 readonly meta: Record<string, never>;
             };
+            readonly "PATCH /course-categories/{id}": {
+                readonly data: components["schemas"]["CourseCategory"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PATCH /credit-lines/{id}": {
                 readonly data: components["schemas"]["CreditLine"];
                 readonly id: number;
@@ -2991,6 +3095,11 @@ export interface components {
                 readonly data: components["schemas"]["StoreProfilePromoDashboardConfig"];
                 readonly meta: Record<string, never>;
             };
+            readonly "PATCH /student-grades/{id}": {
+                readonly data: components["schemas"]["StudentGrade"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PATCH /supplier-price-agreements/{id}": {
                 readonly data: components["schemas"]["SupplierPriceAgreement"];
                 readonly id: number;
@@ -3004,6 +3113,16 @@ export interface components {
                 readonly data: components["schemas"]["TariffFraction"];
                 readonly meta: Record<string, never>;
             };
+            readonly "PATCH /training-status/{id}": {
+                readonly data: components["schemas"]["Training"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PATCH /trainings/{id}": {
+                readonly data: components["schemas"]["Training"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PATCH /transfers/{id}": {
                 readonly data: components["schemas"]["Transfer"];
                 readonly id: number;
@@ -3011,6 +3130,26 @@ export interface components {
             };
             readonly "PATCH /tvc-categories/{id}": {
                 readonly data: components["schemas"]["TvcCategory"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "PATCH /tvc-university-course-categories/{id}": {
+                readonly data: components["schemas"]["CourseCategory"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PATCH /tvc-university-student-grades/{id}": {
+                readonly data: components["schemas"]["StudentGrade"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PATCH /tvc-university-students/{id}": {
+                readonly data: components["schemas"]["UniversityStudent"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PATCH /university-students/{id}": {
+                readonly data: components["schemas"]["UniversityStudent"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
             readonly "PATCH /user-address/{id}": {
@@ -3327,6 +3466,11 @@ export interface components {
             };
             readonly "POST /countries": {
                 readonly data: components["schemas"]["Country"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /course-categories": {
+                readonly data: components["schemas"]["CourseCategory"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
             readonly "POST /credit-lines": {
@@ -3883,6 +4027,11 @@ export interface components {
                 readonly data: components["schemas"]["StoreProfilePromoDashboardConfig"];
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /student-grades": {
+                readonly data: components["schemas"]["StudentGrade"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /subscription-exchange-rates": {
                 readonly data: components["schemas"]["ExchangeRate"];
                 readonly meta: Record<string, never>;
@@ -3912,6 +4061,19 @@ export interface components {
                 readonly data: components["schemas"]["TariffFraction"];
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /trainings": {
+                readonly data: components["schemas"]["Training"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /trainings/reference-matches": {
+                readonly data: {
+                    readonly [key: string]: {
+                        readonly [key: string]: readonly components["schemas"]["Reference"][];
+                    };
+                };
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /transfers": {
                 readonly data: components["schemas"]["Transfer"];
                 readonly id: number;
@@ -3927,6 +4089,26 @@ export interface components {
             };
             readonly "POST /tvc-categories": {
                 readonly data: components["schemas"]["TvcCategory"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /tvc-university-course-categories": {
+                readonly data: components["schemas"]["CourseCategory"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /tvc-university-student-grades": {
+                readonly data: components["schemas"]["StudentGrade"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /tvc-university-students": {
+                readonly data: components["schemas"]["UniversityStudent"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /university-students": {
+                readonly data: components["schemas"]["UniversityStudent"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
             readonly "POST /user-documents": {
@@ -4137,6 +4319,11 @@ export interface components {
             };
             readonly "PUT /contact-message-states/{id}": {
                 readonly data: components["schemas"]["ContactMessage"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /course-categories/{id}": {
+                readonly data: components["schemas"]["CourseCategory"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
@@ -4564,6 +4751,11 @@ export interface components {
                 readonly data: components["schemas"]["StoreProfilePromoDashboardConfig"];
                 readonly meta: Record<string, never>;
             };
+            readonly "PUT /student-grades/{id}": {
+                readonly data: components["schemas"]["StudentGrade"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /supplier-price-agreement-states/{id}": {
                 readonly data: components["schemas"]["SupplierPriceAgreement"];
                 readonly id: number;
@@ -4582,6 +4774,16 @@ export interface components {
                 readonly data: components["schemas"]["TariffFraction"];
                 readonly meta: Record<string, never>;
             };
+            readonly "PUT /training-statuses/{id}": {
+                readonly data: components["schemas"]["Training"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /trainings/{id}": {
+                readonly data: components["schemas"]["Training"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /transfer-stages/{id}": {
                 readonly data: components["schemas"]["Transfer"];
                 readonly id: number;
@@ -4594,6 +4796,31 @@ export interface components {
             };
             readonly "PUT /tvc-categories/{id}": {
                 readonly data: components["schemas"]["TvcCategory"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /tvc-university-course-categories/{id}": {
+                readonly data: components["schemas"]["CourseCategory"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /tvc-university-student-access/{id}": {
+                readonly data: components["schemas"]["UniversityStudent"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /tvc-university-student-grades/{id}": {
+                readonly data: components["schemas"]["StudentGrade"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /tvc-university-students/{id}": {
+                readonly data: components["schemas"]["UniversityStudent"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /university-students/{id}": {
+                readonly data: components["schemas"]["UniversityStudent"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
             readonly "PUT /user-documents/{id}": {
@@ -5880,6 +6107,20 @@ export interface components {
             readonly dial_code: string | null;
             readonly id: number;
             readonly name: string;
+        };
+        readonly CourseCategory: {
+            readonly createdAt: string;
+            readonly id: number;
+            readonly name: string;
+            readonly position: number;
+            readonly updatedAt: string;
+        };
+        readonly CourseCategoryListed: {
+            readonly createdAt: string;
+            readonly id: number;
+            readonly name: string;
+            readonly position: number;
+            readonly updatedAt: string;
         };
         readonly CreditLine: {
             readonly blocked_reason: string | null;
@@ -10757,6 +10998,32 @@ export interface components {
             readonly terms_and_conditions: string | null;
             readonly title: string;
         };
+        readonly StudentGrade: {
+            readonly createdAt: string;
+            readonly grade: number;
+            readonly id: number;
+            readonly note: string | null;
+            readonly passed: boolean;
+            readonly student: components["schemas"]["Reference"];
+            readonly student_id: number;
+            readonly taken_on: string;
+            readonly training: components["schemas"]["Reference"];
+            readonly training_id: number;
+            readonly updatedAt: string;
+        };
+        readonly StudentGradeListed: {
+            readonly createdAt: string;
+            readonly grade: number;
+            readonly id: number;
+            readonly note: string | null;
+            readonly passed: boolean;
+            readonly student: components["schemas"]["Reference"];
+            readonly student_id: number;
+            readonly taken_on: string;
+            readonly training: components["schemas"]["Reference"];
+            readonly training_id: number;
+            readonly updatedAt: string;
+        };
         readonly SubscriptionProductPrice: {
             readonly currency: string;
             readonly exchange_rate: string;
@@ -10939,6 +11206,64 @@ export interface components {
             readonly status: number;
             readonly updatedAt: string;
         };
+        readonly Training: {
+            readonly brand_ids: readonly number[];
+            readonly brands: readonly {
+                readonly id: number;
+                readonly name: string | null;
+            }[];
+            readonly brands_count: number;
+            readonly category: components["schemas"]["Reference"] | null;
+            readonly category_id: number | null;
+            readonly createdAt: string;
+            readonly description: string | null;
+            readonly first_shown_at: string | null;
+            readonly hours: number | null;
+            readonly id: number;
+            /** @enum {string} */
+            readonly modality: "online" | "onsite";
+            readonly name: string;
+            readonly next_statuses: readonly {
+                readonly label: string;
+                /** @enum {string} */
+                readonly move: "publish" | "withdraw";
+                readonly reasons: readonly string[];
+                /** @enum {string} */
+                readonly status: "draft" | "published";
+            }[];
+            readonly passing_grade: number;
+            readonly place: string | null;
+            /** @enum {string} */
+            readonly status: "draft" | "published";
+            readonly status_label: string;
+            readonly updatedAt: string;
+            readonly url: string | null;
+        };
+        readonly TrainingListed: {
+            readonly brand_ids: readonly number[];
+            readonly brands: readonly {
+                readonly id: number;
+                readonly name: string | null;
+            }[];
+            readonly brands_count: number;
+            readonly category: components["schemas"]["Reference"] | null;
+            readonly category_id: number | null;
+            readonly createdAt: string;
+            readonly description: string | null;
+            readonly first_shown_at: string | null;
+            readonly hours: number | null;
+            readonly id: number;
+            /** @enum {string} */
+            readonly modality: "online" | "onsite";
+            readonly name: string;
+            readonly passing_grade: number;
+            readonly place: string | null;
+            /** @enum {string} */
+            readonly status: "draft" | "published";
+            readonly status_label: string;
+            readonly updatedAt: string;
+            readonly url: string | null;
+        };
         readonly Transfer: {
             readonly createdAt: string;
             readonly details: readonly {
@@ -11058,6 +11383,47 @@ export interface components {
             readonly id: number;
             readonly name: string;
             readonly status: number;
+            readonly updatedAt: string;
+        };
+        readonly UniversityCourse: {
+            readonly brands: readonly components["schemas"]["Named"][];
+            readonly category: components["schemas"]["Named"] | null;
+            readonly description: string | null;
+            readonly grade: {
+                readonly grade: number;
+                readonly passed: boolean;
+                readonly taken_on: string;
+            } | null;
+            readonly hours: number | null;
+            readonly id: number;
+            /** @enum {string} */
+            readonly modality: "online" | "onsite";
+            readonly modality_label: string;
+            readonly name: string;
+            readonly passing_grade: number;
+            readonly place: string | null;
+            readonly url: string | null;
+        };
+        readonly UniversityStudent: {
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly createdAt: string;
+            readonly email: string;
+            readonly has_access: boolean;
+            readonly id: number;
+            readonly name: string;
+            readonly telephone: string | null;
+            readonly updatedAt: string;
+        };
+        readonly UniversityStudentListed: {
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly createdAt: string;
+            readonly email: string;
+            readonly has_access: boolean;
+            readonly id: number;
+            readonly name: string;
+            readonly telephone: string | null;
             readonly updatedAt: string;
         };
         readonly User: {

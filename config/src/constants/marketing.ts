@@ -59,6 +59,7 @@ export const RESERVED_SLUGS = [
   'spending',
   'store-currency',
   'sucursales',
+  'universidad',
   'user-wish-lists',
   'wish-list-downloads',
   'wish-list-marks',

@@ -87,6 +87,9 @@ export const deskPermissions: Readonly<
     'company-telephones.write',
     'distributor-whatsapp-numbers.write',
     'shipping-rates.read',
+    'trainings.read',
+    'university-students.read',
+    'student-grades.read',
   ],
   almacen: [
     ...desk,

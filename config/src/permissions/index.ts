@@ -1,4 +1,5 @@
 import type { Role } from './roles';
+import { academyPermissions } from './domains/academy';
 import { billingPermissions } from './domains/billing';
 import { cartPermissions } from './domains/cart';
 import { cataloguePermissions } from './domains/catalogue';
@@ -29,6 +30,7 @@ export { deskPermissions } from './desks';
 const rows: Readonly<Record<string, readonly Role[]>> = {
   ...kernelPermissions,
   ...referencePermissions,
+  ...academyPermissions,
   ...cartPermissions,
   ...peoplePermissions,
   ...workforcePermissions,

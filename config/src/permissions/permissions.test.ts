@@ -27,6 +27,7 @@ const written = readdirSync(domains)
 
 /** What the owner of a company may write; his secondary users not what tells who the company is. */
 const writtenByOwners = [
+  'university-students.write',
   'carts.write',
   'secondary-users.write',
   'company-logos.write',
@@ -48,6 +49,7 @@ const writtenByOwners = [
   'incidence-comments.write',
 ];
 const ownersAlone = new Set([
+  'university-students.write',
   'secondary-users.write',
   'company-logos.write',
   'spending-rules.write',

@@ -1,4 +1,5 @@
 import type { Dictionary } from './es';
+import academy from './en/academy.json';
 import addresses from './en/buying/addresses.json';
 import auth from './en/auth.json';
 import campaigns from './en/shop/campaigns.json';
@@ -36,6 +37,7 @@ import ui from './en/ui.json';
 import wishLists from './en/buying/wishLists.json';
 
 export const en: Dictionary = {
+  academy,
   addresses,
   auth,
   campaigns,

@@ -28,6 +28,7 @@ export interface PersonView {
   readonly hasInvoices?: boolean;
   /** Invites and disables the secondary users of the own company. */
   readonly hasSecondaryUsers?: boolean;
+  readonly hasStudents?: boolean;
   /** Makes and answers quotations of the own company. */
   readonly hasQuotations?: boolean;
   /** Reports what is wrong with orders. */
@@ -107,6 +108,7 @@ export function personView(user: UserAnswer): PersonView {
     grantsDiscounts: grantsDiscounts(user),
     hasInvoices: may(user, 'invoices.read'),
     hasSecondaryUsers: Boolean(user.company) && may(user, 'secondary-users.write'),
+    hasStudents: Boolean(user.company) && may(user, 'university-students.write'),
     hasQuotations: may(user, 'distributor-quotations.read'),
     hasIncidences: may(user, 'incidences.read'),
     hasStatements: may(user, 'company-ledgers.read') && Boolean(user.company),

@@ -15,6 +15,7 @@ import { addressService } from './addresses/address.service';
 import { companyAddresses } from './addresses/company-address.record';
 import { audienceService } from './audiences/audience.service';
 import { makeCaptcha, pruneCaptchas } from './captcha/captcha.routes';
+import { companyRefusals, companyRowsInReach } from './companies/company-rows';
 import { companyResource, companySearch } from './companies/company.resource';
 import { companySteps } from './companies/company.steps';
 import { companyService } from './companies/company.service';
@@ -147,6 +148,10 @@ export default definePlugin({
     'companies.fiscal': ({ strapi }) => ({
       find: (knex, companyId) => findFiscalIdentity(strapi, knex, companyId),
       judge: (knex, identity) => judgeByCatalogues(strapi, knex, identity),
+    }),
+    'companies.reach': ({ strapi }) => ({
+      narrow: (query, actor) => companyRowsInReach(query, actor, strapi),
+      judge: companyRefusals,
     }),
     'people.company-directory': (deps) => ({
       ...companyService(deps),

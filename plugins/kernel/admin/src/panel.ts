@@ -1,5 +1,6 @@
 /** Components, hooks and formats shared by the panel pages of every domain. */
 export { Card, Fact } from './Card';
+export { CardLink } from './CardLink';
 export { changes } from './changes';
 export { Conversation } from './Conversation';
 export { ChoiceField } from './fields/ChoiceField';
@@ -38,3 +39,4 @@ export { useRead, type ReadState } from './reading/use-read';
 export { useFailedLoad, useToast } from './acting/use-tell';
 export { useMutationWithToast } from './acting/use-told';
 export { useUrlFilters } from './use-url-filters';
+export { ViewButtons } from './ViewButtons';

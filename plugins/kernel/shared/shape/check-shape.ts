@@ -2,6 +2,8 @@ import { setKey } from './lines';
 import type { Shape } from './shape';
 
 const snakeCase = /^[a-z]+(_[a-z0-9]+)*$/;
+/** Columns that Strapi gives every table. */
+const strapis = ['id', 'document_id', 'created_at', 'updated_at', 'published_at', 'created_by', 'updated_by', 'locale'];
 const kebabCase = /^[a-z]+(-[a-z0-9]+)*$/;
 
 /** Throws an error that names the shape and its first defect, of those that types cannot find: names, labels, unreachable states, ambiguous moves. */
@@ -26,6 +28,7 @@ function nameDefects({ name, plural, label, fields, lines, states, moves, stateF
     ]
       .filter((each) => Object.hasOwn(fields, each))
       .map((each) => `${each} names a field and something else`),
+    ...names.filter((each) => strapis.includes(each)).map((each) => `${each} is a column of Strapi's own`),
   ];
 }
 

@@ -25,6 +25,9 @@ describe('a shape that contradicts itself is a defect when its file is loaded', 
     expect(() => defineShape({ ...base, label, fields: { state: text({ label: 'X', max: 2 }) } })).toThrow(
       'state names a field and something else',
     );
+    expect(() => defineShape({ ...base, label, fields: { published_at: text({ label: 'X', max: 2 }) } })).toThrow(
+      "published_at is a column of Strapi's own",
+    );
   });
 
   test('a state that is never reached, two moves from one state to the same other', () => {

@@ -16,7 +16,7 @@ import { NameFields } from './components/NameFields';
 import { StatusBadge } from './components/StatusBadge';
 import { Switches } from './components/Switches';
 import { UserActions } from './components/UserActions';
-import { answerOf } from './form-answer';
+import { answerOf } from '../../lib/forms/form-answer';
 import { secondaryApi } from './secondary-users.api.server';
 import { secondaryIntents } from './secondary-users.intents.server';
 

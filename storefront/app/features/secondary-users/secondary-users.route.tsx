@@ -17,7 +17,7 @@ import { InviteForm } from './components/InviteForm';
 import { StatusBadge } from './components/StatusBadge';
 import { secondaryApi } from './secondary-users.api.server';
 import { secondaryIntents } from './secondary-users.intents.server';
-import { answerOf } from './form-answer';
+import { answerOf } from '../../lib/forms/form-answer';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 

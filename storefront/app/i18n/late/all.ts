@@ -1,4 +1,5 @@
 /** All texts that pages bring: for the server, whose loaders and actions tell them too. */
+import './academy';
 import './addresses';
 import './auth';
 import './company';

@@ -1,3 +1,4 @@
+import type academy from '../es/academy.json';
 import type addresses from '../es/buying/addresses.json';
 import type auth from '../es/auth.json';
 import type company from '../es/company.json';
@@ -18,6 +19,7 @@ import type statements from '../es/statements.json';
 
 /** Texts that come with the pages that show them. */
 export type LateDictionary = {
+  readonly academy: typeof academy;
   readonly addresses: typeof addresses;
   readonly auth: typeof auth;
   readonly company: typeof company;

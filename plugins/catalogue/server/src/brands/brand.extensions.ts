@@ -14,6 +14,15 @@ export const brandService = ({ strapi }: { readonly strapi: Core.Strapi }): Bran
       .select('id', 'name')) as { id: number; name: string }[];
     return new Map(rows.map(({ id, name }) => [id, name]));
   },
+  async idsByName(names) {
+    const rows = (await knexWithin(strapi)(tables.brand)
+      .whereIn('name', [...names])
+      .select('id', 'name')) as {
+      id: number;
+      name: string;
+    }[];
+    return new Map(rows.map(({ id, name }) => [name, id]));
+  },
   shown: () => shownBrands(getKnex(strapi)),
 });
 

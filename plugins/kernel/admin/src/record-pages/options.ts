@@ -14,6 +14,9 @@ interface ExtraColumn<Row> {
   readonly cell: ComponentType<{ readonly row: Row & Readonly<Record<string, unknown>> }>;
 }
 
+/** Answers carry what the record's rules compute, too. */
+type ListCard<Row> = ComponentType<{ readonly row: Row & Readonly<Record<string, unknown>> }>;
+
 export interface RecordSlotProps<Answer> {
   readonly record: Answer & Readonly<Record<string, unknown>>;
 }
@@ -48,6 +51,8 @@ export interface RecordSlots<S extends Shape = Shape> {
     /** Shown beside the filters. */
     readonly toolbar?: ComponentType;
     readonly columns?: readonly ExtraColumn<ListedOf<S>>[];
+    /** Content of a card below the record's name: with it the list is shown as cards too. */
+    readonly card?: ListCard<ListedOf<S>>;
   };
   readonly record?: {
     readonly above?: ComponentType<AboveSlotProps<AnswerOf<S>>>;
@@ -104,7 +109,11 @@ export interface RecordPages {
 /** Slots of any shape. */
 export interface AnySlots {
   readonly texts?: RecordTexts;
-  readonly list?: { readonly toolbar?: ComponentType; readonly columns?: readonly ExtraColumn<AnyAnswer>[] };
+  readonly list?: {
+    readonly toolbar?: ComponentType;
+    readonly columns?: readonly ExtraColumn<AnyAnswer>[];
+    readonly card?: ListCard<AnyAnswer>;
+  };
   readonly record?: Readonly<Partial<Record<'aside' | 'sections', ComponentType<{ record: AnyAnswer }>>>> & {
     readonly above?: ComponentType<{ record: AnyAnswer; onChanged: (record: AnyAnswer) => void }>;
   };

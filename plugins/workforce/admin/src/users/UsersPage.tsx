@@ -2,6 +2,7 @@ import { Badge, Box, Button, Flex, Grid, Td, Tr, Typography } from '@strapi/desi
 import { Plus } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import {
+  CardLink,
   ChoiceField,
   HeadedTable,
   ListStatus,
@@ -9,10 +10,11 @@ import {
   SearchField,
   useFailedLoad,
   usePage,
+  ViewButtons,
 } from '@mayorista/kernel/panel';
 import { userTypes } from '@mayorista/people/shared';
 import type { ReactNode } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ItemOf } from '@mayorista/config/answers';
 import { PageLink } from '../PageLink';
@@ -83,24 +85,7 @@ export function UsersPage() {
               </Box>
             </Flex>
           }
-          endActions={
-            <Flex gap={2}>
-              <Button
-                variant={isGrid ? 'tertiary' : 'secondary'}
-                aria-pressed={!isGrid}
-                onClick={() => change('vista', '')}
-              >
-                Lista
-              </Button>
-              <Button
-                variant={isGrid ? 'secondary' : 'tertiary'}
-                aria-pressed={isGrid}
-                onClick={() => change('vista', 'tarjetas')}
-              >
-                Tarjetas
-              </Button>
-            </Flex>
-          }
+          endActions={<ViewButtons isGrid={isGrid} onChange={(next) => change('vista', next ? 'tarjetas' : '')} />}
         />
         <Layouts.Content>
           <ListStatus state={users} empty="Nadie coincide con lo que buscas" />
@@ -168,18 +153,6 @@ const initials = (name: string): string =>
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
-
-const CardLink = styled(Link)`
-  display: flex;
-  gap: ${({ theme }) => theme.spaces[3]};
-  width: 100%;
-  padding: ${({ theme }) => theme.spaces[4]};
-  border-radius: ${({ theme }) => theme.borderRadius};
-  background: ${({ theme }) => theme.colors.neutral0};
-  box-shadow: ${({ theme }) => theme.shadows.tableShadow};
-  color: ${({ theme }) => theme.colors.neutral800};
-  text-decoration: none;
-`;
 
 const Initials = styled.span`
   display: grid;

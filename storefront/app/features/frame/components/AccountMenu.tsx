@@ -5,6 +5,7 @@ import {
   CircleUserRound,
   ClipboardPaste,
   FileText,
+  GraduationCap,
   Heart,
   Landmark,
   LifeBuoy,
@@ -87,7 +88,7 @@ function PersonSummary({ person }: { readonly person: PersonView }) {
 
 function PersonLinks({ person }: { readonly person: PersonView }) {
   const { orders, hasCart, hasInvoices, hasQuotations, hasIncidences, hasStatements } = person;
-  const { companyRights = [], hasSecondaryUsers, canImpersonate } = person;
+  const { companyRights = [], hasSecondaryUsers, hasStudents, canImpersonate } = person;
   const t = useT();
   const ordersTitle = useOrdersTitle();
   return (
@@ -130,6 +131,11 @@ function PersonLinks({ person }: { readonly person: PersonView }) {
       {hasSecondaryUsers === true ? (
         <Link to="/secondary-users" className="menu-item flex items-center gap-2">
           <Users size={16} aria-hidden /> {t('frame.secondaryUsers')}
+        </Link>
+      ) : null}
+      {hasStudents === true ? (
+        <Link to="/universidad/alumnos" className="menu-item flex items-center gap-2">
+          <GraduationCap size={16} aria-hidden /> {t('frame.students')}
         </Link>
       ) : null}
       <Link to="/user-wish-lists/general" className="menu-item flex items-center gap-2">

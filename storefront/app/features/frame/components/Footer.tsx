@@ -50,6 +50,9 @@ function FooterText({ divisions, isLoggedIn, seesOffers, hasCart, orders }: Foot
             <Link to="/sucursales" className="py-1 font-medium text-white">
               {t('frame.branches')}
             </Link>
+            <Link to="/universidad" className="py-1 font-medium text-white">
+              {t('frame.academy')}
+            </Link>
           </p>
         </div>
         <nav aria-label={t('frame.footerDivisions')}>

@@ -46,6 +46,14 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
             {t('frame.secondaryUsers')}
           </Link>
         ) : null}
+        {person?.hasStudents === true ? (
+          <Link to="/universidad/alumnos" className="block border-t border-line px-4 py-3 font-medium">
+            {t('frame.students')}
+          </Link>
+        ) : null}
+        <Link to="/universidad" className="block border-t border-line px-4 py-3 font-medium">
+          {t('frame.academy')}
+        </Link>
       </nav>
     </Dialog>
   );

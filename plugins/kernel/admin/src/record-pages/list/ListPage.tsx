@@ -5,6 +5,7 @@ import { shapeTitles } from '../../../../shared/shape';
 import { ListStatus } from '../../reading/ListStatus';
 import { SearchField } from '../../fields/SearchField';
 import { usePage } from '../../reading/use-page';
+import { ViewButtons } from '../../ViewButtons';
 import { useFailedLoad } from '../../acting/use-tell';
 import { useUrlFilters } from '../../use-url-filters';
 import type { AnyAnswer, RecordPages } from '../options';
@@ -14,6 +15,7 @@ import { FilterBar } from './FilterBar';
 import { isNarrowed, listPath, listQueryOf, noListFilters, readListFilters, type ListFilters } from './list-query';
 import { ListPager } from './ListPager';
 import { NewButton } from './NewButton';
+import { RecordCards } from './RecordCards';
 import { RecordTable } from './RecordTable';
 import { useBulkActions } from './use-bulk-actions';
 
@@ -51,7 +53,7 @@ export function ListPage({ pages }: { readonly pages: RecordPages }) {
             {Toolbar !== undefined && <Toolbar />}
           </Flex>
         }
-        endActions={<ExportButton shape={shape} query={listQueryOf(shape, filters)} />}
+        endActions={<ListActions pages={pages} filters={filters} onChange={change} />}
       />
       <Layouts.Content>
         <ListStatus
@@ -67,11 +69,27 @@ export function ListPage({ pages }: { readonly pages: RecordPages }) {
   );
 }
 
-interface RecordsProps {
+interface ActionsProps {
   readonly pages: RecordPages;
-  readonly rows: readonly AnyAnswer[];
   readonly filters: ListFilters;
   readonly onChange: (change: Partial<ListFilters>) => void;
+}
+
+/** Renders how the list is looked at, where there is a choice, and its export. */
+const ListActions = ({ pages: { shape, slots }, filters, onChange }: ActionsProps) => (
+  <Flex gap={2}>
+    {slots.list?.card !== undefined && (
+      <ViewButtons
+        isGrid={filters.view === 'cards'}
+        onChange={(isGrid) => onChange({ view: isGrid ? 'cards' : 'rows' })}
+      />
+    )}
+    <ExportButton shape={shape} query={listQueryOf(shape, filters)} />
+  </Flex>
+);
+
+interface RecordsProps extends ActionsProps {
+  readonly rows: readonly AnyAnswer[];
   readonly reload: () => Promise<void>;
 }
 
@@ -81,7 +99,9 @@ function Records({ pages, rows, filters, onChange, reload }: RecordsProps) {
   const actions = useBulkActions(pages);
   const chosen = rows.filter(({ id }) => selected.has(id));
   const isChoosing = actions.length > 0;
+  const { card } = pages.slots.list ?? {};
   if (rows.length === 0) return null;
+  if (card !== undefined && filters.view === 'cards') return <RecordCards pages={pages} rows={rows} card={card} />;
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       {isChoosing && (

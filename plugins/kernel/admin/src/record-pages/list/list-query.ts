@@ -23,6 +23,8 @@ export interface ListFilters {
   /** Key of the column that orders the list; '' for the list's own order. */
   readonly order: string;
   readonly direction: 'asc' | 'desc';
+  /** As rows, or as cards where the record has any. */
+  readonly view: 'rows' | 'cards';
   readonly [key: string]: string | number | null;
 }
 
@@ -92,6 +94,7 @@ export const noListFilters = (shape: Shape): ListFilters => ({
   search: '',
   order: '',
   direction: 'asc',
+  view: 'rows',
   ...Object.fromEntries(listFiltersOf(shape).flatMap((filter) => keysOf(filter).map((key) => [key, null]))),
 });
 
@@ -128,6 +131,7 @@ export const readListFilters =
       search: textOf(given.search),
       order: choiceOf(orders, given.order) ?? '',
       direction: given.direction === 'desc' ? 'desc' : 'asc',
+      view: given.view === 'cards' ? 'cards' : 'rows',
     };
   };
 

@@ -1,0 +1,36 @@
+import { Flex, Typography } from '@strapi/design-system';
+import type { RecordSlots } from '@mayorista/kernel/panel/records';
+import { modalities, type training } from '../../../shared';
+
+type Listed = Readonly<Record<string, unknown>> & {
+  readonly modality: keyof typeof modalities;
+  readonly hours: number | null;
+  readonly category: { readonly name: string | null } | null;
+};
+
+/** What a card says of a course below its name: brands, category, how and how long. */
+function CourseCard({ row }: { readonly row: Listed }) {
+  const brands = (row.brands ?? []) as readonly { readonly name: string }[];
+  const facts = [modalities[row.modality], row.hours === null ? null : `${row.hours} h`, row.category?.name ?? null];
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={1}>
+      <Typography variant="pi" textColor="neutral600">
+        {facts.filter(Boolean).join(' · ')}
+      </Typography>
+      <Typography variant="pi">{brands.map(({ name }) => name).join(', ') || 'Sin marcas'}</Typography>
+    </Flex>
+  );
+}
+
+/** What is special on the pages of courses: cards as well as a list. */
+export const trainingSlots: RecordSlots<typeof training> = {
+  texts: { notListed: 'Error al cargar los cursos' },
+  list: { card: CourseCard as never },
+  move: {
+    publish: {
+      explain: () => 'Todos ven el curso en la tienda; entran los alumnos con acceso.',
+      done: () => 'El curso está en la tienda',
+      failed: 'El curso no pudo ser publicado',
+    },
+  },
+};

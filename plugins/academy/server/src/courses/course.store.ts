@@ -1,0 +1,29 @@
+import { plainDate } from '@mayorista/kernel/shared';
+import type { Knex } from 'knex';
+import { tables } from '../uids';
+
+/** The best that a student got in a course, and when. */
+export interface BestGrade {
+  readonly grade: number;
+  readonly taken_on: string;
+}
+
+/** By course the best grade of a student; of two alike the first one. */
+export async function bestGrades(
+  knex: Knex,
+  studentId: number,
+  trainingIds: readonly number[],
+): Promise<ReadonlyMap<number, BestGrade>> {
+  const rows = (await knex(tables.grade)
+    .where({ student_id: studentId })
+    .whereIn('training_id', [...trainingIds])
+    .orderBy('grade')
+    .orderBy('taken_on', 'desc')
+    .select('training_id', 'grade', 'taken_on')) as (BestGrade & { readonly training_id: number })[];
+  return new Map(
+    rows.map(({ training_id: id, grade, taken_on: day }) => [
+      id,
+      { grade, taken_on: plainDate(String(day).slice(0, 10)) },
+    ]),
+  );
+}

@@ -1,0 +1,4 @@
+import texts from '../es/academy.json';
+import { bring } from './bring';
+
+bring('academy', texts);
