@@ -1,6 +1,6 @@
 import { defineShape, quantity, text } from '@mayorista/kernel/shape';
 
-/** What courses are grouped by on the page of the academy (spec storefront 7, Secondary users and students). */
+/** Category by which the page of the academy groups courses (spec storefront 7, Secondary users and students). */
 export const courseCategory = defineShape({
   name: 'course-category',
   plural: 'course-categories',

@@ -2,7 +2,7 @@ import { createOnly, day, defineShape, quantity, reference, text } from '@mayori
 import { training } from './training.shape';
 import { universityStudent } from './university-student.shape';
 
-/** What a student got in a course, out of a hundred; each examination is a grade of its own. */
+/** Grade of a student in a course, out of a hundred; each examination is a grade of its own. */
 export const studentGrade = defineShape({
   name: 'student-grade',
   domain: 'academy',

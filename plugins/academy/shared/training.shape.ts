@@ -2,7 +2,7 @@ import { brands } from '@mayorista/catalogue/shared';
 import { choice, defineShape, moment, quantity, readOnly, reference, references, text } from '@mayorista/kernel/shape';
 import { courseCategory } from './course-category.shape';
 
-/** Where a course is taken. */
+/** Ways in which a course is taken. */
 export const modalities = { online: 'En línea', onsite: 'Presencial' } as const;
 
 /** A course of the academy: about some brands, on the store once it is published (spec people-and-crm 3 and 4, Training). */

@@ -18,7 +18,7 @@ const student = z.object({
   telephone: z.string().transform((text) => (text.trim() === '' ? null : text)),
 });
 
-/** What the pages of students can ask for. */
+/** Calls that the forms of students make. */
 export const studentIntents: Intents<StudentChanged> = {
   async enrol({ form, scope: { api }, t }) {
     const given = formValues(form, student);

@@ -8,7 +8,7 @@ type Listed = Readonly<Record<string, unknown>> & {
   readonly category: { readonly name: string | null } | null;
 };
 
-/** What a card says of a course below its name: brands, category, how and how long. */
+/** Renders what a card says of a course below its name: how, how long, category, brands. */
 function CourseCard({ row }: { readonly row: Listed }) {
   const brands = (row.brands ?? []) as readonly { readonly name: string }[];
   const facts = [modalities[row.modality], row.hours === null ? null : `${row.hours} h`, row.category?.name ?? null];
@@ -22,7 +22,7 @@ function CourseCard({ row }: { readonly row: Listed }) {
   );
 }
 
-/** What is special on the pages of courses: cards as well as a list. */
+/** Parts of the pages of courses that their shape cannot say: cards as well as a list. */
 export const trainingSlots: RecordSlots<typeof training> = {
   texts: { notListed: 'Error al cargar los cursos' },
   list: { card: CourseCard as never },

@@ -13,11 +13,10 @@ import { z } from 'zod';
 import { modalities, type training } from '../../../shared';
 import { studentWithAccess } from '../students/own-student';
 import { trainings } from '../trainings/training.record';
-import { tables } from '../uids';
 import { courseListOutput } from './course.answer';
-import { bestGrades, type BestGrade } from './course.store';
+import { bestGrades, publishedCourses, type BestGrade } from './course.store';
 
-/** What everybody may know of a course, and `url` for whoever enters it. */
+/** Builds the answer of a course: what everybody may know, and `url` for whoever enters. */
 function courseView(
   { id, name, description, category, brands, modality, hours, place, passing_grade: passing, url }: Course,
   { mayEnter, best }: { readonly mayEnter: boolean; readonly best: BestGrade | undefined },
@@ -35,7 +34,7 @@ type Course = Pick<
   'id' | 'name' | 'description' | 'category' | 'brands' | 'modality' | 'hours' | 'place' | 'passing_grade' | 'url'
 >;
 
-/** The courses that are on the store (spec storefront 7): everybody sees them, students with access and the house enter. */
+/** Lists the courses that are on the store (spec storefront 7): everybody sees them, students with access and the house enter. */
 export const courseRoutes: readonly RouteDefinition[] = [
   defineRoute({
     method: 'GET',
@@ -48,16 +47,8 @@ export const courseRoutes: readonly RouteDefinition[] = [
     query: z.object({ ...paging, category_id: typedId.optional(), brand_id: typedId.optional() }),
     output: courseListOutput,
     async handle({ strapi, actor, query: { category_id: categoryId, brand_id: brandId, ...pages } }) {
-      const published = () => {
-        const query = getKnex(strapi)(tables.training).where({ status: 'published' });
-        if (categoryId !== undefined) void query.where({ category_id: categoryId });
-        if (brandId !== undefined)
-          void query.whereIn(
-            'id',
-            getKnex(strapi)(tables.trainingBrand).where({ brand_id: brandId }).select('training_id'),
-          );
-        return query;
-      };
+      const knex = getKnex(strapi);
+      const published = () => publishedCourses(knex, { categoryId, brandId });
       const { rows, total, meta } = await fetchPageBy<{ id: number }>(published, pages, (query) =>
         query.select('id').orderBy('name').orderBy('id'),
       );
@@ -70,8 +61,7 @@ export const courseRoutes: readonly RouteDefinition[] = [
         ),
         studentWithAccess(strapi, actor),
       ]);
-      const best =
-        studentId === null ? new Map<number, BestGrade>() : await bestGrades(getKnex(strapi), studentId, ids);
+      const best = studentId === null ? new Map<number, BestGrade>() : await bestGrades(knex, studentId, ids);
       const mayEnter = studentId !== null || isAllowed(actor, 'trainings.read');
       const data = (found as unknown as readonly Course[]).map((course) =>
         courseView(course, { mayEnter, best: best.get(course.id) }),

@@ -2,13 +2,25 @@ import { plainDate } from '@mayorista/kernel/shared';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
 
+/** Builds the query of the courses that are on the store: of a category, about a brand. */
+export function publishedCourses(
+  knex: Knex,
+  { categoryId, brandId }: { readonly categoryId?: number | undefined; readonly brandId?: number | undefined },
+): Knex.QueryBuilder {
+  const query = knex(tables.training).where({ status: 'published' });
+  if (categoryId !== undefined) void query.where({ category_id: categoryId });
+  if (brandId !== undefined)
+    void query.whereIn('id', knex(tables.trainingBrand).where({ brand_id: brandId }).select('training_id'));
+  return query;
+}
+
 /** The best that a student got in a course, and when. */
 export interface BestGrade {
   readonly grade: number;
   readonly taken_on: string;
 }
 
-/** By course the best grade of a student; of two alike the first one. */
+/** Reads the best grade of a student by course; of two alike the first one. */
 export async function bestGrades(
   knex: Knex,
   studentId: number,

@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import type { StudentAnswer } from '../academy.api.server';
 
-/** Whether a student enters the courses, and the button that changes it. */
+/** Tells whether a student enters the courses, with the button that changes it. */
 export function AccessSwitch({ student: { id, name, has_access: hasAccess } }: { readonly student: StudentAnswer }) {
   const t = useT();
   return (

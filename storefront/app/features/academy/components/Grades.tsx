@@ -2,7 +2,7 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { formatDay } from '../../../lib/format/date';
 import type { GradeAnswer } from '../academy.api.server';
 
-/** What a student got, newest first. */
+/** Grades of a student, newest first. */
 export function Grades({ grades }: { readonly grades: readonly GradeAnswer[] }) {
   const { t, tag } = useI18n();
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly errors: FieldErrors;
 }
 
-/** Who a student is. */
+/** Inputs for who a student is. */
 export function StudentFields({ student, errors }: Props) {
   const t = useT();
   const rows = [
