@@ -179,3 +179,25 @@ test('an e-mail of a company that is added gets its code, a telephone is kept be
   await visit(page, '/plugins/companies/company-telephones');
   await expect(page.getByRole('row').filter({ hasText: '81234567' })).toBeVisible();
 });
+
+test('support looks at the companies as a list and as cards, as they were last time, and finds one among them [CS-LIST-001]', async ({
+  page,
+}) => {
+  await enterPanel(page, 'soporte', '/plugins/companies/empresas');
+  const company = page.getByRole('main').getByRole('link', { name: /^Videocentro Seguridad/ });
+  await expect(page.getByRole('grid').getByRole('link', { name: /^Videocentro Seguridad/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Tarjetas' }).click();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await expect(company).toContainText(/Nivel \d/);
+  expect(await violationsOf(page)).toEqual([]);
+  await visit(page, '/me');
+  await expect(page).toHaveTitle(/^Perfil/);
+  await visit(page, '/plugins/companies/empresas');
+  await expect(company).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Buscar empresas' }).fill('videocentro');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Lista' }).click();
+  await company.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Videocentro Seguridad/ })).toBeVisible();
+});

@@ -112,12 +112,12 @@ test('the datasheets are seen as a list or as cards, as they were last time [CS-
   await enterPanel(page, 'catalogo', '/plugins/catalogue/fichas-tecnicas');
   const sheet = page.getByRole('link', { name: 'Cámaras', exact: true });
   await expect(page.getByRole('grid')).toContainText('Cámaras');
-  await page.getByRole('button', { name: 'Ver como cuadrícula' }).click();
+  await page.getByRole('button', { name: 'Tarjetas' }).click();
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(sheet).toBeVisible();
   await page.reload();
   await expect(sheet).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ver como lista' }).click();
+  await page.getByRole('button', { name: 'Lista' }).click();
   await expect(page.getByRole('grid')).toContainText('Cámaras');
 });

@@ -70,7 +70,7 @@ describe('addresses of a company', () => {
     });
   });
 
-  test('[SF-COMPANY-003] marked as main it is the only one of its company, and is unmarked again', async () => {
+  test('[SF-COMPANY-003, CS-ADDRESS-001, CS-ADDRESS-002] marked as main it is the only one of its company, and is unmarked again', async () => {
     const [one, two] = [await buyer.post<One>(path, typed), await buyer.post<One>(path, typed)].map(
       ({ body }) => body.data.id,
     ) as [number, number];

@@ -1,6 +1,15 @@
-import { Box, Flex, IconButton, IconButtonGroup, LinkButton } from '@strapi/design-system';
-import { GridFour, List, Plus } from '@strapi/icons';
-import { ListStatus, Pager, SearchField, useFailedLoad, useMay, usePage, useUrlFilters } from '@mayorista/kernel/panel';
+import { Box, LinkButton } from '@strapi/design-system';
+import { Plus } from '@strapi/icons';
+import {
+  ListStatus,
+  Pager,
+  SearchField,
+  useFailedLoad,
+  useMay,
+  usePage,
+  useUrlFilters,
+  ViewButtons,
+} from '@mayorista/kernel/panel';
 import { choiceOf, textOf, wholeOf } from '@mayorista/kernel/panel/filters';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
@@ -14,9 +23,8 @@ import { DatasheetGrid } from './DatasheetGrid';
 import { DatasheetTable } from './DatasheetTable';
 
 const modes = ['lista', 'cuadricula'] as const;
-type Mode = (typeof modes)[number];
 
-const none = { search: '', mode: 'lista' as Mode, page: 1 };
+const none = { search: '', mode: 'lista' as (typeof modes)[number], page: 1 };
 const read = ({ search, mode, page }: Readonly<Record<string, unknown>>) => ({
   search: textOf(search),
   mode: choiceOf(modes, mode) ?? 'lista',
@@ -60,7 +68,12 @@ export function DatasheetsPage() {
             />
           </Box>
         }
-        endActions={<Modes mode={mode} onChange={(next) => narrow({ mode: next, page })} />}
+        endActions={
+          <ViewButtons
+            isGrid={mode === 'cuadricula'}
+            onChange={(isGrid) => narrow({ mode: isGrid ? 'cuadricula' : 'lista', page })}
+          />
+        }
       />
       <Layouts.Content>
         <ListStatus
@@ -75,33 +88,3 @@ export function DatasheetsPage() {
     </Page.Main>
   );
 }
-
-interface ModesProps {
-  readonly mode: Mode;
-  readonly onChange: (mode: Mode) => void;
-}
-
-const Modes = ({ mode, onChange }: ModesProps) => (
-  <Flex role="group" aria-label="Cómo se ven">
-    <IconButtonGroup>
-      <IconButton
-        label="Ver como lista"
-        aria-pressed={mode === 'lista'}
-        {...look(mode === 'lista')}
-        onClick={() => onChange('lista')}
-      >
-        <List />
-      </IconButton>
-      <IconButton
-        label="Ver como cuadrícula"
-        aria-pressed={mode === 'cuadricula'}
-        {...look(mode === 'cuadricula')}
-        onClick={() => onChange('cuadricula')}
-      >
-        <GridFour />
-      </IconButton>
-    </IconButtonGroup>
-  </Flex>
-);
-
-const look = (isOn: boolean) => ({ variant: isOn ? ('secondary' as const) : ('tertiary' as const) });
