@@ -14,13 +14,19 @@ export type CartQuestion =
 
 type Listener = (question: CartQuestion) => void;
 const listeners = new Set<Listener>();
+/** What is asked while a page comes up, before anybody listens: one question at a time, as ever. */
+let unheard: CartQuestion | null = null;
 
 /** Asks it in a dialog; whose code is loaded with the first question. */
 export function askAboutCart(question: CartQuestion): void {
+  if (listeners.size === 0) unheard = question;
   for (const listener of listeners) listener(question);
 }
 
 export function onCartQuestion(listener: Listener): () => void {
   listeners.add(listener);
+  const waiting = unheard;
+  unheard = null;
+  if (waiting !== null) listener(waiting);
   return () => listeners.delete(listener);
 }
