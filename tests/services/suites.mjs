@@ -97,14 +97,16 @@ export const onBothInEveryRun = [
   'tests/upgrade',
 ];
 
-/** Suites of SQLite that `npm test -- --all` alone runs: they start and end processes for a minute. A server that is killed in the middle is in every run. */
+/** Suites of SQLite that `npm test -- --all` alone runs: they start and end processes again and again. A server that is killed in the middle is in every run. */
 export const withAllAlone = [
   'database/backup/tests/backup.flow.test.ts',
+  'database/importers/tests/import-reference.flow.test.ts',
   'plugins/billing/server/tests/stamps-survive-kills.flow.test.ts',
   'plugins/people/server/tests/first-day.flow.test.ts',
   'tests/faults/after-order-survives-kills.flow.test.ts',
   'tests/faults/import-survives-kills.flow.test.ts',
   'tests/faults/jobs-survive-kills.flow.test.ts',
+  'tests/faults/observed.flow.test.ts',
   'tests/faults/orders-survive-kills.flow.test.ts',
   'tests/services/releases.flow.test.ts',
 ];
