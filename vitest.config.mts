@@ -68,8 +68,8 @@ const shared = { resolve: { alias } };
 const neverOurs = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 /** These end and freeze services: they run where there are any (tests/services/run.mjs). */
 const needsServices = process.env.MAYORISTA_TEST_POSTGRES === undefined ? ['tests/faults/dependencies/**'] : [];
-/** Those that run on one database alone, where the others run once more. */
-const onlyOnce = process.env.MAYORISTA_TEST_WITHOUT?.split(',') ?? [];
+/** Files that a run leaves to another: on PostgreSQL those of one database alone, at a desk those of many processes. */
+const leftOut = process.env.MAYORISTA_TEST_WITHOUT?.split(',') ?? [];
 
 /** Rules beside the code; flows and what crosses packages against a booted server, each file with a server and a world of its own. */
 export default defineConfig({
@@ -102,7 +102,7 @@ export default defineConfig({
             'tests/services/*.flow.test.ts',
             'tests/bench/**/*.flow.test.ts',
           ],
-          exclude: [...neverOurs, ...needsServices, ...onlyOnce],
+          exclude: [...neverOurs, ...needsServices, ...leftOut],
           pool: 'forks',
           // Files that share a process share the code that the server loads: the next server is up in a third of the time.
           isolate: false,

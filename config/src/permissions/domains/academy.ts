@@ -1,6 +1,6 @@
 import type { Role } from '../roles';
 
-/** Who teaches and who asks: marketing makes courses, support attends students. */
+/** The house's side: marketing makes courses, support attends students. */
 const staff = ['marketing', 'soporte'] as const satisfies readonly Role[];
 
 /** The academy: courses, the students of companies, what they got. */

@@ -34,3 +34,16 @@ export function GeneralErrors({ messages }: { readonly messages?: readonly strin
     </Alert>
   );
 }
+
+interface FormNoticesProps {
+  readonly notice: string | undefined;
+  readonly errors: { readonly _general?: readonly string[] };
+}
+
+/** Above a page's forms: what was done, and what was refused that belongs to no field. */
+export const FormNotices = ({ notice, errors }: FormNoticesProps) => (
+  <>
+    {notice === undefined ? null : <Alert kind="success">{notice}</Alert>}
+    <GeneralErrors messages={errors._general} />
+  </>
+);

@@ -11,7 +11,7 @@ interface StudentChanged {
 const done = (notice: string): StudentChanged => ({ ok: true, notice });
 
 const who = z.object({ id: z.coerce.number().int().positive() });
-/** What is right and what is wrong with it is the platform's to say. */
+/** Taken as it is typed: the platform says what is wrong with it. */
 const student = z.object({
   name: z.string(),
   email: z.string(),

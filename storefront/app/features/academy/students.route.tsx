@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { GraduationCap } from 'lucide-react';
 import { orBoundary } from '../../api/translate-failure.server';
-import { Alert, GeneralErrors } from '../../components/ui/Alert';
+import { FormNotices } from '../../components/ui/Alert';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { Pager } from '../../components/ui/pager/Pager';
 import { useT } from '../../i18n/I18nProvider';
@@ -51,9 +51,7 @@ export default function StudentsPage() {
         <h1 className="text-2xl">{t('academy.students')}</h1>
         <p className="text-muted">{t('academy.studentsLead')}</p>
       </header>
-      {notice === undefined ? null : <Alert kind="success">{notice}</Alert>}
-      {isRemoved && notice === undefined ? <Alert kind="success">{t('academy.removed')}</Alert> : null}
-      <GeneralErrors messages={errors._general} />
+      <FormNotices notice={notice ?? (isRemoved ? t('academy.removed') : undefined)} errors={errors} />
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <div className="grid gap-3">
           {students.length === 0 ? (

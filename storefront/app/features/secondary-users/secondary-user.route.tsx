@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { orBoundary } from '../../api/translate-failure.server';
-import { Alert, GeneralErrors } from '../../components/ui/Alert';
+import { FormNotices } from '../../components/ui/Alert';
 import { SubmitButton } from '../../components/ui/SubmitButton';
 import { useT } from '../../i18n/I18nProvider';
 import '../../i18n/late/secondary-users';
@@ -57,8 +57,7 @@ export default function SecondaryUserPage() {
         </div>
         <p className="text-muted">{user.email}</p>
       </header>
-      {notice === undefined ? null : <Alert kind="success">{notice}</Alert>}
-      <GeneralErrors messages={errors._general} />
+      <FormNotices notice={notice} errors={errors} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           {user.status === 'disabled' ? null : (

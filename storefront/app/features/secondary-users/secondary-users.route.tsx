@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { Users } from 'lucide-react';
 import { orBoundary } from '../../api/translate-failure.server';
-import { Alert, GeneralErrors } from '../../components/ui/Alert';
+import { FormNotices } from '../../components/ui/Alert';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { useT } from '../../i18n/I18nProvider';
 import '../../i18n/late/secondary-users';
@@ -47,9 +47,7 @@ export default function SecondaryUsersPage() {
         <h1 className="text-2xl">{t('secondaryUsers.title')}</h1>
         <p className="text-muted">{t('secondaryUsers.lead')}</p>
       </header>
-      {notice === undefined ? null : <Alert kind="success">{notice}</Alert>}
-      {isDisabled && notice === undefined ? <Alert kind="success">{t('secondaryUsers.disabled')}</Alert> : null}
-      <GeneralErrors messages={errors._general} />
+      <FormNotices notice={notice ?? (isDisabled ? t('secondaryUsers.disabled') : undefined)} errors={errors} />
       {users.length === 0 ? (
         <EmptyState icon={Users} title={t('secondaryUsers.emptyTitle')} text={t('secondaryUsers.emptyText')} />
       ) : (

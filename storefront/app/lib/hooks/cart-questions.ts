@@ -14,7 +14,7 @@ export type CartQuestion =
 
 type Listener = (question: CartQuestion) => void;
 const listeners = new Set<Listener>();
-/** What is asked while a page comes up, before anybody listens: one question at a time, as ever. */
+/** A question asked while a page comes up, before anybody listens: one at a time, as ever. */
 let unheard: CartQuestion | null = null;
 
 /** Asks it in a dialog; whose code is loaded with the first question. */

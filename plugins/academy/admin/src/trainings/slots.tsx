@@ -1,12 +1,9 @@
 import { Flex, Typography } from '@strapi/design-system';
 import type { RecordSlots } from '@mayorista/kernel/panel/records';
+import type { ListedOf } from '@mayorista/kernel/shape';
 import { modalities, type training } from '../../../shared';
 
-type Listed = Readonly<Record<string, unknown>> & {
-  readonly modality: keyof typeof modalities;
-  readonly hours: number | null;
-  readonly category: { readonly name: string | null } | null;
-};
+type Listed = ListedOf<typeof training> & Readonly<Record<string, unknown>>;
 
 /** Renders what a card says of a course below its name: how, how long, category, brands. */
 function CourseCard({ row }: { readonly row: Listed }) {
@@ -25,7 +22,7 @@ function CourseCard({ row }: { readonly row: Listed }) {
 /** Parts of the pages of courses that their shape cannot say: cards as well as a list. */
 export const trainingSlots: RecordSlots<typeof training> = {
   texts: { notListed: 'Error al cargar los cursos' },
-  list: { card: CourseCard as never },
+  list: { card: CourseCard },
   move: {
     publish: {
       explain: () => 'Todos ven el curso en la tienda; entran los alumnos con acceso.',

@@ -1,4 +1,12 @@
-import { answerRecord, changeShaped, defineRoute, inTransaction, pathId, recordOutput } from '@mayorista/kernel';
+import {
+  answerRecord,
+  changeShaped,
+  defineRoute,
+  inTransaction,
+  pathId,
+  recordOutput,
+  yesOrNo,
+} from '@mayorista/kernel';
 import { z } from 'zod';
 import { universityStudents } from './university-student.record';
 
@@ -10,7 +18,7 @@ export const studentAccessRoute = defineRoute({
   action: 'update',
   needs: 'university-students.write',
   summary: 'Dar o quitar a un alumno el acceso a los cursos',
-  input: z.strictObject({ has_access: z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(Boolean) }),
+  input: z.strictObject({ has_access: yesOrNo }),
   output: recordOutput(universityStudents.outputs.one),
   async handle(request) {
     const { strapi, actor, params, input } = request;

@@ -8,6 +8,7 @@ import {
   reject,
   service,
   type RouteDefinition,
+  yesOrNo,
 } from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import { inviteJob } from './invite.job';
@@ -69,7 +70,7 @@ export const accessRoutes: readonly RouteDefinition[] = [
     action: 'update',
     needs: write,
     summary: 'Permitir o impedir que un usuario secundario inicie sesión',
-    input: z.strictObject({ can_login: z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(Boolean) }),
+    input: z.strictObject({ can_login: yesOrNo }),
     output: secondaryUserOutput,
     async handle({ strapi, actor, params, input: { can_login: canLogin } }) {
       const id = pathId(params);

@@ -25,6 +25,9 @@ export const typedId = z
   )
   .pipe(recordId);
 
+/** Takes yes or no in a JSON body: true and false, or 1 and 0. */
+export const yesOrNo = z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(Boolean);
+
 /** The page and page size of a list: 10 records unless said, at most 100 (spec catalogue 9). */
 export const paging = {
   page: z.coerce.number({ error: 'not_a_number' }).int('invalid').min(1, 'invalid').max(1_000_000).default(1),
