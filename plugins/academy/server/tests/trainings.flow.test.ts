@@ -233,6 +233,8 @@ test('nobody but marketing writes courses; who may not read them reads none', as
   const { id, name } = await made();
   const support = await app.asStaff('soporte');
   expect((await support.get(`${path}/${id}`)).status).toBe(200);
+  // Refused before a course is looked for: whoever may only read learns nothing of what there is.
+  expect((await support.patch('/academy/training-status/999999', { status: 1 })).status).toBe(403);
   const people = await Promise.all(['distribuidor', 'secundario', 'otro', 'instalador', 'almacen'].map(app.as));
   for (const who of [app.anonymous, ...people]) {
     const status = who === app.anonymous ? 401 : 403;
