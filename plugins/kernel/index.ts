@@ -53,7 +53,7 @@ export {
   type RightsHolder,
 } from './server/src/permissions/personal-rights';
 export { houseStrategy } from './server/src/permissions/strategy';
-export { keepAccountRoutes, type AccountRoute } from './strapi/server/keep-account-routes';
+export { keepAccountRoutes, type AccountRoute } from './strapi/server/routes/keep-account-routes';
 export { takeSignals } from './strapi/server/take-signals';
 export type { LiveSession, SessionTokens } from './server/src/sessions/session.types';
 export { findLiveFamily } from './server/src/sessions/live-session';

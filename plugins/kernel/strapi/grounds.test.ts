@@ -102,7 +102,7 @@ const grounds: Readonly<Record<string, readonly Ground[]>> = {
         "for (const permission of permissions){\n        const newPerm = await strapi.db.query('admin::permission').create({",
     },
   ],
-  'server/close-strapi-routes': [
+  'server/routes/close-strapi-routes': [
     { module: `${upload}/routes/admin.js`, holds: "path: '/actions/upload-from-urls'" },
     { module: '@strapi/email/dist/server/routes/admin.js', holds: "method: 'POST',\n            path: '/'," },
   ],
@@ -110,10 +110,10 @@ const grounds: Readonly<Record<string, readonly Ground[]>> = {
     { module: `${admin}/routes/authentication.js`, holds: "path: '/register-admin'" },
     { module: `${admin}/controllers/admin.js`, holds: 'async init () {' },
   ],
-  'server/keep-account-routes': [
+  'server/routes/keep-account-routes': [
     { module: '@strapi/plugin-users-permissions/dist/server/routes/index.js', holds: "'content-api': " },
   ],
-  'server/remember-routes': [
+  'server/routes/remember-routes': [
     { module: '@koa/router/lib/router.js', holds: 'for (let len = layers.length, i = 0; i < len; i++) {' },
   ],
   'server/media/guard-media-library': [

@@ -1,5 +1,5 @@
 // What: The media library does not offer to import from an address.
-// Why: The platform fetches no address that somebody gives it: `server/close-strapi-routes.ts`.
+// Why: The platform fetches no address that somebody gives it: `server/routes/close-strapi-routes.ts`.
 // Made for Strapi 5.54.0.
 
 import type { Rewriting } from '../rewriting';

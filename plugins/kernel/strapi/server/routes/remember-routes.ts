@@ -3,7 +3,7 @@
 // Made for Strapi 5.54.0.
 
 import type { Core } from '@strapi/strapi';
-import { expectMethods } from './expect-methods';
+import { expectMethods } from '../expect-methods';
 
 /** The router's result for an address: the layers that match its path, and those that match its method too. */
 interface RouteMatch {

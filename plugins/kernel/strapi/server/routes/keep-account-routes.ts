@@ -3,7 +3,7 @@
 // Made for Strapi 5.54.0.
 
 import type { Core } from '@strapi/strapi';
-import type { Deps } from '../../server/src/services/published';
+import type { Deps } from '../../../server/src/services/published';
 
 /** A route of users-permissions. */
 export interface AccountRoute {
