@@ -124,15 +124,16 @@ export async function waitForService(
   { error, pauseMs, all }: { readonly error: string; readonly pauseMs: number; readonly all: boolean },
 ): Promise<void> {
   const waiting = { last_error: error.slice(0, longestError), run_at: later(pauseMs), updated_at: now() };
+  const knex = getKnex(strapi);
+  // The others first: this job is still running meanwhile, so that whoever makes it due as soon as it waits is not undone.
+  if (all)
+    await knex(tables.job)
+      .where({ name, state: 'queued' })
+      .where('run_at', '<=', now())
+      .update({ ...waiting, away_since: knex.raw('coalesce(away_since, ?)', [now()]) });
   await owned(strapi, id, worker)
     .update({ ...waiting, state: 'queued', away_since: away_since ?? now(), locked_by: null, locked_until: null })
     .decrement('attempts', 1);
-  if (!all) return;
-  const knex = getKnex(strapi);
-  await knex(tables.job)
-    .where({ name, state: 'queued' })
-    .where('run_at', '<=', now())
-    .update({ ...waiting, away_since: knex.raw('coalesce(away_since, ?)', [now()]) });
 }
 
 /** Makes the jobs that wait for their service due now, those of one name or all. Returns how many. */
