@@ -7,6 +7,7 @@ import { servicesSuites } from '../../tests/services/suites.mjs';
 import { briefly } from './briefly.mjs';
 import { changedSince } from './changed/changed-files.mjs';
 import { stagesOf } from './changed/stages-of.mjs';
+import { failures } from './failures.mjs';
 import { ensureInstalled, requireNode, stop } from './preflight.mjs';
 import { root } from './root.mjs';
 import { ensureSecrets } from './secrets.mjs';
@@ -103,7 +104,7 @@ async function runStage(stage, TMPDIR) {
   // A runner that died before it counted is a failure, whatever it had counted.
   const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
   say(`${stage.label}: ${counted.passed} bien, ${failed} mal`);
-  return { ...stage, ...counted, failed, seconds, times: await timesOf(stage, file) };
+  return { ...stage, ...counted, failed, seconds, ...(await timesAndFailures(stage, file)) };
 }
 
 function execute(stage, file, TMPDIR) {
@@ -144,10 +145,11 @@ async function count(kind, file) {
   return { passed: expected, failed: unexpected, skipped };
 }
 
-async function timesOf({ name: stage, report: kind }, file) {
-  if (kind === 'check') return [];
-  const report = await readFile(file, 'utf8').then(JSON.parse, () => null);
-  return report === null ? [] : fileTimes(kind, report, root).map((each) => ({ ...each, stage }));
+async function timesAndFailures({ name: stage, report: kind }, file) {
+  const report = kind === 'check' ? null : await readFile(file, 'utf8').then(JSON.parse, () => null);
+  if (report === null) return { times: [], lines: [] };
+  const times = fileTimes(kind, report, root).map((each) => ({ ...each, stage }));
+  return { times, lines: failures(kind, report, root) };
 }
 
 /** What the browser showed when a journey failed, for whoever has only the output: one text an attempt. */
@@ -165,6 +167,8 @@ function summarise(results) {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const times = results.flatMap((result) => result.times);
   if (times.length > 0) console.log(['Los archivos más lentos:', ...slowest(times)].join('\n'));
+  const lines = results.flatMap((result) => result.lines);
+  if (lines.length > 0) console.log(['Lo que falló:', ...lines].join('\n'));
   for (const { label, passed, failed, seconds } of results)
     console.log(`${failed === 0 ? '✔' : '✖'} ${label}: ${passed} bien, ${failed} mal (${seconds.toFixed(0)} s)`);
   console.log(`${total('passed')} passed, ${total('failed')} failed`);

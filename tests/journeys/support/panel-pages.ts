@@ -77,11 +77,11 @@ export const confirmInPanel = (page: Page, name: string): Promise<void> =>
 export const stateInPanel = (page: Page, text: string): Promise<void> =>
   expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
 
-/** Waits until the invoice whose page is open is stamped: a page that is loaded anew has kept nothing. */
+/** Waits until the invoice whose page is open has what was stamped: its state is no sign, a field is called like it. A page that is loaded anew has kept nothing. */
 export async function untilStamped(page: Page): Promise<void> {
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('main').getByText('Timbrada', { exact: true }).first()).toBeVisible({ timeout: 5_000 });
+    await expect(page.getByRole('button', { name: 'XML', exact: true })).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
 }
 

@@ -1,0 +1,1 @@
+export function failures(kind: 'vitest' | 'playwright', report: object, root: string): string[];
