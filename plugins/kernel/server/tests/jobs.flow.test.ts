@@ -20,6 +20,7 @@ const number = z.object({ n: z.number() });
 const runs: number[] = [];
 const held: (() => void)[] = [];
 let failing = true;
+let isAway = true;
 let app: TestApp;
 let knex: Knex;
 
@@ -40,6 +41,9 @@ const defined = () => ({
         signal.addEventListener('abort', () => reject(new Error('interrumpido')));
       }),
   ),
+  away: job('prueba.lejos', async () => (isAway ? Promise.reject(new (kernel().DependencyAway)('nadie')) : 'ya')!, {
+    service: 'prueba',
+  }),
   deaf: job('prueba.sorda', () => new Promise(() => {})),
   anew: job('prueba.todo', async ({ payload }) => runs.push(payload.n), { servesWaiting: true }),
   twice: job('prueba.otra', async ({ payload }) => runs.push(payload.n)),
@@ -143,6 +147,23 @@ describe('a job of the table', () => {
     await until(async () => (await rows('prueba.fallar'))[0]?.state === 'done');
     const again = await admin.post<{ errors: Record<string, string[]> }>(`/kernel/background-jobs/${id}/retry`, {});
     expect([again.status, again.body.errors._general]).toEqual([422, ['Solo se puede reintentar un trabajo fallido']]);
+  });
+
+  test('whose service is away has the others like it wait before it waits itself: whoever makes it due then is not undone', async () => {
+    const written: string[] = [];
+    const note = (_rows: unknown, { sql }: { sql: string }) => {
+      if (/^update .jobs. .*away_since/.test(sql)) written.push(sql.includes('coalesce') ? 'others' : 'itself');
+    };
+    knex.on('query-response', note);
+    const id = await enqueue('away', 1);
+    await until(async () => written.includes('itself'));
+    knex.off('query-response', note);
+    isAway = false;
+    await knex('jobs')
+      .where({ id })
+      .update({ run_at: new Date(0) });
+    await until(async () => (await rows('prueba.lejos'))[0]?.state === 'done');
+    expect(written).toEqual(['others', 'itself']);
   });
 
   test('is read by whoever asked for it and by no other customer', async () => {
