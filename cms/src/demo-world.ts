@@ -20,6 +20,7 @@ import '@mayorista/engagement/contract';
 import '@mayorista/notifications/contract';
 import '@mayorista/marketing/contract';
 import '@mayorista/academy/contract';
+import '@mayorista/surveys/contract';
 
 type DemoService = Extract<keyof PublishedServices, `${string}.demo`>;
 
@@ -46,6 +47,7 @@ const order: readonly DemoService[] = [
   'search.demo',
   'quotations.demo',
   'marketing.demo',
+  'surveys.demo',
   'academy.demo',
 ];
 

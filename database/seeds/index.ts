@@ -70,3 +70,4 @@ export { searches, synonymGroups, type SearchSeed } from './search/searches';
 export { incidenceReports, type IncidenceSeed } from './incidences/incidences';
 export { demoEmployees, demoJobs, demoJobTitles, type EmployeeSeed } from './workforce/workforce';
 export { courseCategories, courses, students, type CourseSeed, type StudentSeed } from './academy/academy';
+export { surveyCategories, surveys, type SurveySeed } from './surveys/surveys';

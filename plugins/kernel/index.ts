@@ -39,6 +39,7 @@ export * from './server/src/transactions/on-conflict';
 export { rejectUnknown, type Reference } from './server/src/transactions/refuse-unknown';
 export { unpagedList } from './server/src/records/page-of';
 export { now, nowInstant, today, freezeClock } from './server/src/clock/clock';
+export { readSigned, sign } from './server/src/tokens/signed';
 export { ageMemories, memoryClock, memoryNow } from './server/src/clock/memory-clock';
 export * from './server/src/permissions/actor';
 export { requirePermission } from './server/src/permissions/needs';

@@ -14,6 +14,7 @@ const kernel = [
  * asked: the matrix of routes and roles is run once, on SQLite.
  */
 export const servicesSuites = [
+  'plugins/surveys',
   'plugins/academy',
   'plugins/billing',
   'plugins/cart',
@@ -93,6 +94,7 @@ export const onBothInEveryRun = [
   'plugins/people/server/tests/sessions.flow.test.ts',
   'plugins/sales/server/tests/shipment-serials.flow.test.ts',
   'plugins/search/server/tests/insights.flow.test.ts',
+  'plugins/surveys/server/tests/answers.flow.test.ts',
   'tests/faults/last-unit.flow.test.ts',
   'tests/upgrade',
 ];

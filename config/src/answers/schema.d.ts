@@ -236,6 +236,10 @@ export interface components {
             };
             readonly "DELETE /supplier-price-agreements/{id}": components["schemas"]["Empty"];
             readonly "DELETE /suppliers/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /survey-categories/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /survey-fields/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /survey-responses/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /surveys/{id}": components["schemas"]["Empty"];
             readonly "DELETE /tariff-fractions/{id}": components["schemas"]["Empty"];
             readonly "DELETE /trainings/{id}": components["schemas"]["Empty"];
             readonly "DELETE /tvc-categories/{id}": components["schemas"]["Empty"];
@@ -2374,6 +2378,75 @@ export interface components {
                 readonly data: components["schemas"]["Supplier"];
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /survey-campaign-urls/{id}": {
+                readonly data: {
+                    readonly is_published: boolean;
+                    readonly preview_url: string;
+                    readonly survey_id: number;
+                    readonly url: string;
+                };
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /survey-categories": {
+                readonly data: readonly components["schemas"]["SurveyCategoryListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /survey-categories/{id}": {
+                readonly data: components["schemas"]["SurveyCategory"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /survey-resources/{id}": {
+                readonly data: components["schemas"]["SurveyResource"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /survey-responses": {
+                readonly data: readonly components["schemas"]["SurveyResponseListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /survey-responses/{id}": {
+                readonly data: components["schemas"]["SurveyResponse"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /survey-results/{id}": {
+                readonly data: {
+                    readonly answered: number;
+                    readonly answering: number;
+                    readonly survey_fields: readonly {
+                        readonly answers: number;
+                        readonly average: number | null;
+                        readonly id: number;
+                        readonly label: string;
+                        readonly options: readonly {
+                            readonly option: string;
+                            readonly times: number;
+                        }[];
+                        /** @enum {string} */
+                        readonly type: "like_dislike_field" | "multiple_choice_field" | "open_field" | "multiple_select_pill_field" | "rating_field";
+                    }[];
+                    readonly survey_id: number;
+                };
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /surveys": {
+                readonly data: readonly components["schemas"]["SurveyListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /surveys/{id}": {
+                readonly data: components["schemas"]["Survey"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /tariff-fractions": {
                 readonly data: readonly components["schemas"]["TariffFraction"][];
                 readonly meta: {
@@ -3107,6 +3180,16 @@ export interface components {
             };
             readonly "PATCH /suppliers/{id}": {
                 readonly data: components["schemas"]["Supplier"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "PATCH /survey-categories/{id}": {
+                readonly data: components["schemas"]["SurveyCategory"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PATCH /surveys/{id}": {
+                readonly data: components["schemas"]["Survey"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
             readonly "PATCH /tariff-fractions/{id}": {
@@ -4057,6 +4140,32 @@ export interface components {
                 readonly data: components["schemas"]["Supplier"];
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /survey-categories": {
+                readonly data: components["schemas"]["SurveyCategory"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /survey-progress-responses": {
+                readonly data: {
+                    readonly has_entity_reponse: boolean;
+                    readonly id: number;
+                    readonly survey_id: number;
+                };
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /survey-responses": {
+                readonly data: {
+                    readonly has_entity_reponse: boolean;
+                    readonly id: number;
+                    readonly survey_id: number;
+                };
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /surveys": {
+                readonly data: components["schemas"]["Survey"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /tariff-fractions": {
                 readonly data: components["schemas"]["TariffFraction"];
                 readonly meta: Record<string, never>;
@@ -4768,6 +4877,26 @@ export interface components {
             };
             readonly "PUT /suppliers/{id}": {
                 readonly data: components["schemas"]["Supplier"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /survey-categories/{id}": {
+                readonly data: components["schemas"]["SurveyCategory"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /survey-publications/{id}": {
+                readonly data: components["schemas"]["Survey"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /survey-statuses/{id}": {
+                readonly data: components["schemas"]["Survey"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /surveys/{id}": {
+                readonly data: components["schemas"]["Survey"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
             readonly "PUT /tariff-fractions/{id}": {
@@ -11129,6 +11258,129 @@ export interface components {
             readonly updatedAt: string;
             readonly valid_from: string;
             readonly valid_to: string;
+        };
+        readonly Survey: {
+            readonly button_text: string;
+            readonly button_url: string;
+            readonly category: components["schemas"]["Reference"] | null;
+            readonly category_id: number | null;
+            readonly createdAt: string;
+            readonly description: string | null;
+            readonly id: number;
+            readonly name: string;
+            readonly next_statuses: readonly {
+                readonly label: string;
+                /** @enum {string} */
+                readonly move: "publish" | "withdraw";
+                readonly reasons: readonly string[];
+                /** @enum {string} */
+                readonly status: "draft" | "published";
+            }[];
+            /** @enum {string} */
+            readonly status: "draft" | "published";
+            readonly status_label: string;
+            readonly survey_fields: readonly {
+                readonly description: string | null;
+                readonly id: number;
+                readonly is_required: boolean;
+                readonly label: string;
+                readonly options: string | null;
+                /** @enum {string} */
+                readonly type: "like_dislike_field" | "multiple_choice_field" | "open_field" | "multiple_select_pill_field" | "rating_field";
+            }[];
+            readonly survey_fields_count: number;
+            readonly title: string;
+            readonly updatedAt: string;
+        };
+        readonly SurveyCategory: {
+            readonly createdAt: string;
+            readonly id: number;
+            readonly name: string;
+            readonly updatedAt: string;
+        };
+        readonly SurveyCategoryListed: {
+            readonly createdAt: string;
+            readonly id: number;
+            readonly name: string;
+            readonly updatedAt: string;
+        };
+        readonly SurveyListed: {
+            readonly button_text: string;
+            readonly button_url: string;
+            readonly category: components["schemas"]["Reference"] | null;
+            readonly category_id: number | null;
+            readonly createdAt: string;
+            readonly description: string | null;
+            readonly id: number;
+            readonly name: string;
+            /** @enum {string} */
+            readonly status: "draft" | "published";
+            readonly status_label: string;
+            readonly survey_fields_count: number;
+            readonly title: string;
+            readonly updatedAt: string;
+        };
+        readonly SurveyQuestion: {
+            readonly description: string | null;
+            readonly id: number;
+            readonly label: string;
+            readonly options: readonly string[];
+            readonly rules: readonly "required"[];
+            /** @enum {string} */
+            readonly type: "like_dislike_field" | "multiple_choice_field" | "open_field" | "multiple_select_pill_field" | "rating_field";
+            readonly value: (number | string | readonly string[]) | null;
+        };
+        readonly SurveyResource: {
+            readonly button_text: string;
+            readonly button_url: string;
+            readonly description: string | null;
+            readonly encrypted_entity: string | null;
+            readonly has_entity_reponse: boolean;
+            readonly id: number;
+            readonly name: string;
+            readonly preview: boolean;
+            readonly survey_fields: readonly components["schemas"]["SurveyQuestion"][];
+            readonly title: string;
+            readonly uuid: string | null;
+        };
+        readonly SurveyResponse: {
+            readonly about: string | null;
+            readonly answered_at: string | null;
+            readonly answers: readonly {
+                readonly id: number;
+                readonly label: string;
+                readonly value: string;
+            }[];
+            readonly answers_count: number;
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly createdAt: string;
+            readonly id: number;
+            readonly person: components["schemas"]["Reference"] | null;
+            readonly person_id: number | null;
+            readonly respondent: string;
+            /** @enum {string} */
+            readonly status: "answering" | "answered";
+            readonly survey: components["schemas"]["Reference"];
+            readonly survey_id: number;
+            readonly updatedAt: string;
+        };
+        readonly SurveyResponseListed: {
+            readonly about: string | null;
+            readonly answered_at: string | null;
+            readonly answers_count: number;
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly createdAt: string;
+            readonly id: number;
+            readonly person: components["schemas"]["Reference"] | null;
+            readonly person_id: number | null;
+            readonly respondent: string;
+            /** @enum {string} */
+            readonly status: "answering" | "answered";
+            readonly survey: components["schemas"]["Reference"];
+            readonly survey_id: number;
+            readonly updatedAt: string;
         };
         readonly TariffFraction: {
             readonly code: string;

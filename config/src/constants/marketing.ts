@@ -67,6 +67,7 @@ export const RESERVED_SLUGS = [
   'sitemap.xml',
   'robots.txt',
   'sitemaps',
+  'encuestas',
   'distributor-quotation-downloads',
   'external-quotation-data',
   'incidences',

@@ -20,6 +20,7 @@ import { referencePermissions } from './domains/reference';
 import { salesPermissions } from './domains/sales';
 import { searchPermissions } from './domains/search';
 import { shippingPermissions } from './domains/shipping';
+import { surveysPermissions } from './domains/surveys';
 import { workforcePermissions } from './domains/workforce';
 
 export * from './roles';
@@ -45,6 +46,7 @@ const rows: Readonly<Record<string, readonly Role[]>> = {
   ...notificationsPermissions,
   ...marketingPermissions,
   ...shippingPermissions,
+  ...surveysPermissions,
   ...paymentsPermissions,
   ...salesPermissions,
   ...quotationsPermissions,

@@ -1,0 +1,7 @@
+declare module '@mayorista/kernel' {
+  interface PublishedServices {
+    'surveys.demo': { load(): Promise<void> };
+  }
+}
+
+export {};
