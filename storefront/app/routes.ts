@@ -77,6 +77,7 @@ export default [
   route('franchise-migration', 'features/franchise/franchise.resource.ts'),
   route('secondary-users', 'features/secondary-users/secondary-users.route.tsx'),
   route('secondary-users/:id', 'features/secondary-users/secondary-user.route.tsx'),
+  route('encuestas/:id', 'features/surveys/survey.route.tsx'),
   route('universidad', 'features/academy/courses.route.tsx'),
   route('universidad/alumnos', 'features/academy/students.route.tsx'),
   route('universidad/alumnos/:id', 'features/academy/student.route.tsx'),

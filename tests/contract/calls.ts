@@ -1,4 +1,5 @@
 import { academyCalls } from './academy-calls';
+import { surveyCalls } from './survey-calls';
 import { catalogueCalls } from './catalogue-calls';
 import { billingCalls } from './billing-calls';
 import { companiesCalls } from './companies-calls';
@@ -97,6 +98,7 @@ export const calls: readonly Call[] = [
   ...catalogueCalls,
   ...marketingCalls,
   ...academyCalls,
+  ...surveyCalls,
   ...billingCalls,
 
   get('/api/warehouses?principalWarehouse=true', 'vendedor'),

@@ -37,6 +37,7 @@ beforeAll(async () => {
   ids.employee = await idOf('employees');
   ids.buyer = await idOf('up_users', { email: 'distribuidor@demo.test' });
   [ids.courseCategory, ids.anyBrand] = [await idOf('course_categories'), await idOf('brands')];
+  ids.surveyField = await idOf('survey_fields', { label: '¿Qué tema te faltó?' });
   ids.fraction = await idOf('tariff_fractions');
   ids.division = await idOf('categories', { locale: 'es', name: 'Videovigilancia' });
   ids.family = await idOf('categories', { locale: 'es', name: 'Cámaras IP' });
@@ -94,6 +95,7 @@ const made: Readonly<Record<string, string>> = {
   categories: 'category',
   landings: 'landing',
   trainings: 'training',
+  surveys: 'survey',
   'tvc-university-students': 'student',
   products: 'product',
   suppliers: 'supplier',

@@ -33,6 +33,7 @@ import search from './en/shop/search.json';
 import secondaryUsers from './en/secondaryUsers.json';
 import spending from './en/spending.json';
 import statements from './en/statements.json';
+import surveys from './en/surveys.json';
 import ui from './en/ui.json';
 import wishLists from './en/buying/wishLists.json';
 
@@ -71,6 +72,7 @@ export const en: Dictionary = {
   secondaryUsers,
   spending,
   statements,
+  surveys,
   ui,
   wishLists,
 };

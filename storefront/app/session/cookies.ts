@@ -6,6 +6,7 @@ export const cookieNames = {
   currency: 'mayorista_currency',
   registration: 'mayorista_registration',
   staff: 'mayorista_staff',
+  surveys: 'mayorista_surveys',
 } as const;
 
 /**

@@ -33,7 +33,15 @@ describe('whoever is logged in', () => {
     const survey = await published();
     const who = await somebody();
     expect(await see(who, survey)).toMatchObject({ has_entity_reponse: false, preview: false });
-    expect(valuesOf(await see(who, survey))).toEqual(nothing);
+    const shown = await see(who, survey);
+    expect(valuesOf(shown)).toEqual(nothing);
+    expect(shown.survey_fields.slice(0, 3).map(({ options, rules }) => [options, rules])).toEqual([
+      ...[
+        [['1', '7'], ['required']],
+        [[], []],
+        [['Monterrey', 'Guadalajara'], ['required']],
+      ],
+    ]);
     expect((await keep(who, answersTo(survey, [5, null, null, ['Precio']]))).status).toBe(200);
     expect(valuesOf(await see(who, survey))).toEqual([5, null, null, ['Precio'], null]);
     // What is let go again is gone.

@@ -17,3 +17,4 @@ import './registration';
 import './secondary-users';
 import './spending';
 import './statements';
+import './surveys';

@@ -16,6 +16,7 @@ import type registration from '../es/registration.json';
 import type secondaryUsers from '../es/secondaryUsers.json';
 import type spending from '../es/spending.json';
 import type statements from '../es/statements.json';
+import type surveys from '../es/surveys.json';
 
 /** Texts that come with the pages that show them. */
 export type LateDictionary = {
@@ -37,4 +38,5 @@ export type LateDictionary = {
   readonly secondaryUsers: typeof secondaryUsers;
   readonly spending: typeof spending;
   readonly statements: typeof statements;
+  readonly surveys: typeof surveys;
 };

@@ -36,6 +36,8 @@ export interface MoveSlotProps<Answer> extends RecordSlotProps<Answer> {
 /** Notices about a kind of record, in words of its own; the usual words where they are left out. */
 interface RecordTexts {
   readonly notListed?: string;
+  /** On the page of a record that could not be read. */
+  readonly notRead?: string;
   readonly created?: string;
   readonly notCreated?: string;
   readonly saved?: string;

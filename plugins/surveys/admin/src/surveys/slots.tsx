@@ -7,6 +7,7 @@ import { SurveyResults } from './SurveyResults';
 export const surveySlots: RecordSlots<typeof survey> = {
   texts: {
     notListed: 'Error al cargar las encuestas',
+    notRead: 'Error al cargar encuesta',
     created: 'Encuesta creada',
     notCreated: 'Error al crear encuesta',
     notSaved: 'Error al actualizar encuesta',

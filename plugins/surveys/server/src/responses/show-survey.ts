@@ -1,7 +1,8 @@
 import { NotFoundError } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import { ratingRange } from '../../../shared';
 import { tables } from '../uids';
-import { fromKept } from './answer-value';
+import { fromKept, type Question } from './answer-value';
 import type { Respondent } from './respondent';
 import { answersOf, findResponse, questionsOf } from './response.store';
 
@@ -35,10 +36,14 @@ export async function showSurvey(knex: Knex, id: number, { respondent, isPreview
     preview: isPreview,
     has_entity_reponse: response?.status === 'answered',
     survey_fields: questions.map((question) => ({
-      ...{ id: question.id, label: question.label, type: question.type, options: [...question.options] },
+      ...{ id: question.id, label: question.label, type: question.type, options: shownOptions(question) },
       rules: question.isRequired ? ['required' as const] : [],
       description: question.description,
       value: fromKept(question, kept.get(question.label)),
     })),
   };
 }
+
+/** A rating says its start and limit, also where its question leaves them as they are usual. */
+const shownOptions = ({ type, options }: Question): string[] =>
+  type === 'rating_field' ? (ratingRange(options) ?? []).map(String) : [...options];

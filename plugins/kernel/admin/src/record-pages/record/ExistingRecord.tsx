@@ -13,7 +13,7 @@ interface Props {
 
 /** Renders the page of a stored record once it is read. */
 export function ExistingRecord({ pages, id }: Props) {
-  const { shape } = pages;
+  const { shape, slots } = pages;
   const isNumber = /^\d{1,9}$/.test(id);
   const { data, failure, reload } = useRead<AnyAnswer>(isNumber ? `${shape.path}/${id}` : null);
   if (data !== null) return <RecordPage pages={pages} stored={data} />;
@@ -24,7 +24,7 @@ export function ExistingRecord({ pages, id }: Props) {
       title={title}
       missing="Este registro no existe"
       back={<BackToList shape={shape} />}
-      failure={failure}
+      failure={failure === null ? null : { ...failure, text: slots.texts?.notRead ?? failure.text }}
       onRetry={() => void reload()}
     />
   );

@@ -1,0 +1,4 @@
+import texts from '../es/surveys.json';
+import { bring } from './bring';
+
+bring('surveys', texts);
