@@ -12,5 +12,5 @@ export const surveysPermissions = {
   'survey-responses.read': staff,
   'survey-responses.write': ['marketing'],
   // Whoever has the link answers.
-  'surveys.answer': ['public', ...staff],
+  'surveys.public': ['public', ...staff],
 } as const satisfies Record<string, readonly Role[]>;

@@ -241,3 +241,15 @@ test('results count what was sent, not what is still written', async () => {
   ]);
   expect((await marketing.get('/surveys/survey-results/2147483647')).status).toBe(404);
 });
+
+test('an address that sends without end is held back', async () => {
+  const survey = await published();
+  const from = { 'X-Forwarded-For': '198.51.100.23' };
+  const again = async (): Promise<number> =>
+    (await app.anonymous.post('/api/survey-progress-responses', answersTo(survey, []), from)).status;
+  const statuses = new Set<number>();
+  // Of nobody in particular: refused, and counted.
+  for (let time = 0; time < 600; time += 1) statuses.add(await again());
+  expect([...statuses, await again()]).toEqual([422, 429]);
+  expect(await responsesOf(survey.id)).toBe(0);
+});

@@ -116,7 +116,9 @@ describe('a survey', () => {
     const twice = await marketing.post('/surveys/surveys', input({ survey_fields: [questions[0], questions[0]] }));
     expectRefused(twice, { 'survey_fields.1.label': 'Esta pregunta ya está' });
     expect((await marketing.post<One<Survey>>('/surveys/surveys', input({ name }))).body.errors).toHaveProperty('name');
-    expect((await marketing.post('/surveys/surveys', input({ button_url: '//otra.test' }))).status).toBe(422);
+    expectRefused(await marketing.post('/surveys/surveys', input({ button_url: '//otra.test' })), {
+      button_url: 'Escribe una página de la tienda: /promos',
+    });
   });
 });
 

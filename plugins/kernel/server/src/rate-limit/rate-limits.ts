@@ -83,6 +83,14 @@ export const rateLimits: readonly RateLimit[] = [
     limits: [{ by: 'address', most: 20, seconds: minutes(10) }],
   },
   {
+    name: 'survey-answers',
+    method: 'POST',
+    path: /^\/api\/survey-(?:progress-)?responses\/?$/i,
+    countsFailuresOnly: false,
+    // An office answers from one address, and each keeps what it writes every half second at most.
+    limits: [{ by: 'address', most: 600, seconds: minutes(5) }],
+  },
+  {
     name: 'registration',
     method: 'POST',
     path: /^\/api\/(?:distributor-registries|distributor-registry-drafts|document-validation|contact-us-registry)\/?$/i,

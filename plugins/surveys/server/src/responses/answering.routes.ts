@@ -16,7 +16,7 @@ import { saveResponse } from './save-response';
 import { showSurvey } from './show-survey';
 import { savedAnswersOutput, surveyResourceOutput } from './survey-resource.answer';
 
-const needs = 'surveys.answer';
+const needs = 'surveys.public';
 const token = z.string().max(300).nullish();
 const uuid = z.uuid('survey_respondent_unknown').nullish();
 
