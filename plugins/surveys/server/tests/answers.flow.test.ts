@@ -67,6 +67,9 @@ describe('whoever is logged in', () => {
     expectRefused(await keep(who, answersTo(survey, whole)), told);
     expect(valuesOf(await see(who, survey))).toEqual(inOrder);
     expect(await responsesOf(survey.id)).toBe(1);
+    const [brief, one] = [await published(), await somebody()];
+    await send(one, answersTo(brief, [5, null, 'Monterrey']));
+    expectRefused(await send(one, answersTo(brief, [5, 9, 'Monterrey'])), told);
   });
 
   test('sees what they answered, and nobody else does', async () => {
@@ -75,6 +78,17 @@ describe('whoever is logged in', () => {
     await keep(one, answersTo(survey, whole));
     for (const who of [other, await app.as('secundario'), app.anonymous, await app.as('otro')])
       expect(valuesOf(await see(who, survey))).toEqual(nothing);
+    const links = await marketing.get<One<{ preview_url: string }>>(`/surveys/survey-campaign-urls/${survey.id}`);
+    const preview = new URL(links.body.data.preview_url).searchParams.get('preview') ?? '';
+    expect(await see(one, survey, { preview })).toMatchObject({ preview: true, has_entity_reponse: false });
+    expect(valuesOf(await see(one, survey, { preview }))).toEqual(nothing);
+  });
+
+  test('is somebody with an account of the store: an account of the panel answers for nobody', async () => {
+    const survey = await published();
+    const refused = await marketing.post('/surveys/survey-responses', answersTo(survey, whole));
+    expectRefused(refused, { uuid: 'Abre la encuesta de nuevo para contestarla' });
+    expect(await responsesOf(survey.id)).toBe(0);
   });
 
   test('is named in what staff read, with the company', async () => {
@@ -97,6 +111,7 @@ describe('whoever is logged in', () => {
     expect(one.body.data.answers.map(({ value }) => value)).toEqual([
       ...['5', 'Me gusta', 'Monterrey', 'Precio\nEspera', 'Todo bien'],
     ]);
+    expect((await marketing.put(`/surveys/survey-responses/${id}`, {})).status).toBe(405);
     expect((await marketing.delete(`/surveys/survey-responses/${id}`)).status).toBe(200);
     expect(await responsesOf(survey.id)).toBe(0);
   });
