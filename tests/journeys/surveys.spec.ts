@@ -89,8 +89,15 @@ test('marketing looks at a draft in both sizes, where nothing is saved, publishe
   await panel.getByRole('textbox', { name: /^Título/ }).fill('Repetida');
   await panel.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expectNotice(panel, 'Error al crear encuesta');
+  await panel.getByRole('textbox', { name: /^Nombre/ }).fill('Entregas a domicilio');
+  await panel.getByRole('textbox', { name: /^Pregunta/ }).fill('¿Cómo llegó tu pedido?');
+  await panel.getByRole('combobox', { name: /^Se contesta con/ }).selectOption('Una opción');
+  await panel.getByRole('textbox', { name: /^Opciones/ }).fill('Completo; Incompleto; Maltratado');
+  await panel.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expectNotice(panel, 'Encuesta creada');
+  await page.goto((await panel.getByRole('link', { name: 'Vista previa' }).getAttribute('href')) ?? '');
+  await expect(question(page, '¿Cómo llegó tu pedido?').getByRole('radio')).toHaveCount(3);
   await panel.getByRole('main').getByRole('link', { name: 'Encuestas' }).click();
-  await panel.getByRole('button', { name: 'Salir sin guardar' }).click();
   await panel.getByRole('row').filter({ hasText: open }).getByRole('link').first().click();
   const results = panel.getByRole('region', { name: 'Resultados' });
   await expect(results).toContainText('Contestadas: 2');

@@ -36,13 +36,13 @@ export const surveys: readonly SurveySeed[] = [
       {
         label: '¿En qué sucursal te atendimos?',
         type: 'multiple_choice_field',
-        options: 'Monterrey\nGuadalajara\nCiudad de México',
+        options: 'Monterrey; Guadalajara; Ciudad de México',
         is_required: true,
       },
       {
         label: '¿Qué mejorarías?',
         type: 'multiple_select_pill_field',
-        options: 'Tiempo de espera\nEstacionamiento\nExistencias\nAsesoría técnica',
+        options: 'Tiempo de espera; Estacionamiento; Existencias; Asesoría técnica',
       },
       { label: 'Cuéntanos más', type: 'open_field' },
     ],
@@ -58,7 +58,7 @@ export const surveys: readonly SurveySeed[] = [
     description: 'Nos ayuda a preparar el siguiente.',
     isPublished: false,
     questions: [
-      { label: '¿Recomendarías el curso?', type: 'rating_field', options: '0\n10', is_required: true },
+      { label: '¿Recomendarías el curso?', type: 'rating_field', options: '0; 10', is_required: true },
       { label: '¿Qué tema te faltó?', type: 'open_field' },
     ],
     answers: {},

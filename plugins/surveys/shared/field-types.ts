@@ -8,12 +8,12 @@ export const fieldTypes = {
 } as const;
 export type FieldType = keyof typeof fieldTypes;
 
-/** Reads options as they are kept, one a line; empty lines are none. */
-export const linesOf = (text: string | null): string[] =>
+/** Reads options as they are kept, separated by semicolons or lines; empty ones are none. */
+export const optionsIn = (text: string | null): string[] =>
   (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .split(/[;\n]/)
+    .map((option) => option.trim())
+    .filter((option) => option !== '');
 
 const defaultRange = [1, 7] as const;
 

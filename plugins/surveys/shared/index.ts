@@ -1,5 +1,5 @@
 /** What server, panel and store share of this plugin. */
-export { fieldTypes, linesOf, ratingRange, type FieldType } from './field-types';
+export { fieldTypes, optionsIn, ratingRange, type FieldType } from './field-types';
 export { surveyCategory } from './survey-category.shape';
 export { survey } from './survey.shape';
 export { surveyResponse } from './survey-response.shape';

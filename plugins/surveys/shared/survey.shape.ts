@@ -32,8 +32,7 @@ export const survey = defineShape({
         label: text({ label: 'Pregunta', max: 250, required: true }),
         type: choice(fieldTypes, { label: 'Se contesta con', required: true }),
         options: text({
-          label: 'Opciones',
-          hint: 'Una por renglón; de una calificación, el inicio y el límite (1 y 7 sin ellos)',
+          label: 'Opciones (separadas por ;)',
           max: 2_000,
         }),
         is_required: flag({ label: 'Obligatoria' }),

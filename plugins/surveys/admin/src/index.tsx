@@ -7,13 +7,13 @@ export default {
   register(app: StrapiApp): void {
     recordPages(app, survey, {
       area: 'Marketing',
-      position: 100,
+      position: 92,
       slots: () => import('./surveys/slots').then(({ surveySlots }) => surveySlots),
     });
-    recordPages(app, surveyCategory, { area: 'Marketing', position: 110 });
+    recordPages(app, surveyCategory, { area: 'Marketing', position: 96 });
     recordPages(app, surveyResponse, {
       area: 'Marketing',
-      position: 105,
+      position: 94,
       isBegunElsewhere: true,
       isChangedElsewhere: true,
     });

@@ -1,9 +1,9 @@
 export const messages = {
   invalid_survey_button: 'Escribe una página de la tienda: /promos',
   survey_without_fields: 'Agrega al menos una pregunta',
-  survey_without_options: 'Escribe al menos dos opciones distintas, una por renglón',
+  survey_without_options: 'Escribe al menos dos opciones distintas, separadas por punto y coma',
   survey_needless_options: 'Esta pregunta se contesta sin opciones',
-  survey_bad_range: 'Escribe el inicio y el límite, cada uno en su renglón: 1 y 7; a lo más 11 pasos',
+  survey_bad_range: 'Escribe el inicio y el límite, como 1; 7, con once pasos a lo más, o nada',
   survey_has_answers: 'Ya hay quien contestó: las preguntas no cambian',
   survey_already_answered: 'Encuesta contestada. Gracias por tu opinión.',
   survey_answer_required: 'Esta pregunta es obligatoria',

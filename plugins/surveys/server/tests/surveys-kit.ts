@@ -37,7 +37,7 @@ export const questions = [
   { label: '¿Qué tan fácil fue?', type: 'rating_field', is_required: true },
   { label: '¿Te gustó?', type: 'like_dislike_field' },
   { label: '¿Dónde?', type: 'multiple_choice_field', options: 'Monterrey\nGuadalajara', is_required: true },
-  { label: '¿Qué mejorarías?', type: 'multiple_select_pill_field', options: 'Precio\nEspera\nExistencias' },
+  { label: '¿Qué mejorarías?', type: 'multiple_select_pill_field', options: 'Precio; Espera;Existencias' },
   { label: 'Cuéntanos', type: 'open_field', description: 'Lo que quieras' },
 ] as const;
 /** Answers to them, in their order. */

@@ -53,9 +53,9 @@ describe('a survey', () => {
     });
     const { body } = await publish(lacking.id);
     expect(body.errors).toEqual({
-      'survey_fields.0.options': ['Escribe al menos dos opciones distintas, una por renglón'],
-      'survey_fields.1.options': ['Escribe al menos dos opciones distintas, una por renglón'],
-      'survey_fields.2.options': ['Escribe el inicio y el límite, cada uno en su renglón: 1 y 7; a lo más 11 pasos'],
+      'survey_fields.0.options': ['Escribe al menos dos opciones distintas, separadas por punto y coma'],
+      'survey_fields.1.options': ['Escribe al menos dos opciones distintas, separadas por punto y coma'],
+      'survey_fields.2.options': ['Escribe el inicio y el límite, como 1; 7, con once pasos a lo más, o nada'],
       'survey_fields.3.options': ['Esta pregunta se contesta sin opciones'],
     });
     expect([(await read(empty.id)).status, (await read(lacking.id)).status]).toEqual(['draft', 'draft']);

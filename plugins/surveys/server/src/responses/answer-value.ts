@@ -1,4 +1,4 @@
-import { linesOf, ratingRange, type FieldType } from '../../../shared';
+import { optionsIn, ratingRange, type FieldType } from '../../../shared';
 
 /** A question as it is judged. */
 export interface Question {
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<FieldType, Kind>> = {
       given.every((each) => options.includes(each.trim()))
         ? options.filter((option) => given.some((each) => each.trim() === option)).join('\n')
         : undefined,
-    read: linesOf,
+    read: optionsIn,
   },
   like_dislike_field: {
     keep: (given) => (/^[01]$/.test(textOf(given)) ? likes[Number(textOf(given))] : undefined),

@@ -1,6 +1,6 @@
 import { insertRow, insertRows, now, nowInstant, type Actor, type Instant, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
-import { linesOf, type FieldType } from '../../../shared';
+import { optionsIn, type FieldType } from '../../../shared';
 import { tables } from '../uids';
 import type { Question } from './answer-value';
 import type { Respondent } from './respondent';
@@ -27,7 +27,7 @@ export async function questionsOf(knex: Knex, surveyId: number): Promise<Questio
     description: string | null;
   }[];
   return rows.map(({ id, label, type, options, is_required: isRequired, description }) => ({
-    ...{ id, label, type, description, options: linesOf(options), isRequired: Boolean(isRequired) },
+    ...{ id, label, type, description, options: optionsIn(options), isRequired: Boolean(isRequired) },
   }));
 }
 

@@ -1,4 +1,4 @@
-import { linesOf, ratingRange } from '../../../shared';
+import { optionsIn, ratingRange } from '../../../shared';
 import type { Question } from './answer-value';
 
 /** How often a question was answered with a kept value. */
@@ -13,7 +13,7 @@ export function resultOf(question: Question, counted: readonly Counted[]) {
   const own = counted.filter(({ label }) => label === question.label);
   const answers = own.reduce((sum, { times }) => sum + times, 0);
   const timesOf = (option: string): number =>
-    own.reduce((sum, { value, times }) => sum + (linesOf(value).includes(option) ? times : 0), 0);
+    own.reduce((sum, { value, times }) => sum + (optionsIn(value).includes(option) ? times : 0), 0);
   const total = own.reduce((sum, { value, times }) => sum + Number(value) * times, 0);
   const isRating = question.type === 'rating_field';
   return {

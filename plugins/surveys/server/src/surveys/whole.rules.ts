@@ -1,5 +1,5 @@
 import type { FieldError } from '@mayorista/kernel';
-import { linesOf, ratingRange, type FieldType } from '../../../shared';
+import { optionsIn, ratingRange, type FieldType } from '../../../shared';
 
 interface Judged {
   readonly survey_fields: readonly { readonly type: FieldType; readonly options: string | null }[];
@@ -9,7 +9,7 @@ interface Judged {
 export function whatSurveyLacks({ survey_fields: fields }: Judged): FieldError[] {
   if (fields.length === 0) return [{ code: 'survey_without_fields', field: 'survey_fields' }];
   return fields.flatMap(({ type, options }, at) => {
-    const code = whyNotOptions(type, linesOf(options));
+    const code = whyNotOptions(type, optionsIn(options));
     return code === null ? [] : [{ code, field: `survey_fields.${at}.options` }];
   });
 }
