@@ -21,6 +21,7 @@ import '@mayorista/notifications/contract';
 import '@mayorista/marketing/contract';
 import '@mayorista/academy/contract';
 import '@mayorista/surveys/contract';
+import '@mayorista/subscriptions/contract';
 
 type DemoService = Extract<keyof PublishedServices, `${string}.demo`>;
 
@@ -49,6 +50,7 @@ const order: readonly DemoService[] = [
   'marketing.demo',
   'surveys.demo',
   'academy.demo',
+  'subscriptions.demo',
 ];
 
 /** Loads the demo world once; each loader is safe to run again after an interrupted first start. Never in production. */

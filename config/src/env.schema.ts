@@ -107,6 +107,10 @@ export const environmentSchema = z.object({
   DHL_API_KEY: z.string().optional(),
   PAC_URL: url.optional(),
   PAC_TOKEN: z.string().optional(),
+  /** The monitoring platform whose subscriptions installers resell, and the hosts on which these are paid. */
+  MONITORING_URL: url.optional(),
+  MONITORING_TOKEN: z.string().optional(),
+  SUBSCRIPTION_PAYMENT_HOSTS: z.string().default('www.mercadopago.com.mx'),
   /** Read by `create-admin` alone, where no file or keyboard gives it. */
   ADMIN_PASSWORD: z.string().optional(),
   APP_KEYS: secret,

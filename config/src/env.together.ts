@@ -17,6 +17,7 @@ const certificate = [
 ] as const;
 const pac = ['PAC_URL', 'PAC_TOKEN'] as const;
 const whatsapp = ['WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN'] as const;
+const monitoring = ['MONITORING_URL', 'MONITORING_TOKEN'] as const;
 const aboutStorage = ['S3_ENDPOINT', 'S3_PUBLIC_URL'] as const;
 
 /** Variables that make sense only together, for the platform and for the store, which only reads public pictures. */
@@ -26,6 +27,7 @@ const groups: Readonly<Record<'platform' | 'store', readonly Group[]>> = {
     { any: ['MEILI_KEY'], all: ['MEILI_HOST'] },
     { any: whatsapp, all: whatsapp },
     { any: certificate, all: certificate },
+    { any: monitoring, all: monitoring },
     { any: pac, all: [...pac, ...certificate] },
   ],
   store: [{ any: aboutStorage, all: ['S3_BUCKET'] }],

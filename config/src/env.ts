@@ -77,6 +77,10 @@ export interface Environment {
   readonly invoicing: InvoicingEnvironment;
   /** Whom DHL lets ask where its packages are; null where nobody is. */
   readonly dhl: { readonly url: string; readonly key: string } | null;
+  /** The platform at which subscriptions are opened; null where there is none. */
+  readonly monitoring: { readonly url: string; readonly token: string } | null;
+  /** Hosts that people may be led to for paying a subscription, always by https. */
+  readonly subscriptionPaymentHosts: readonly string[];
   readonly secrets: {
     readonly appKeys: string[];
     readonly apiTokenSalt: string;
@@ -113,7 +117,16 @@ export const forgetEnvironment = (): void => void (cached = null);
 /** What the store may know: all but where the platform keeps its data, and of the secrets its own. */
 export type StoreEnvironment = Omit<
   Environment,
-  'databaseUrl' | 'redisUrl' | 'meili' | 'smtpUrl' | 'webPush' | 'adminPassword' | 'invoicing' | 'dhl' | 'secrets'
+  | 'databaseUrl'
+  | 'redisUrl'
+  | 'meili'
+  | 'smtpUrl'
+  | 'webPush'
+  | 'adminPassword'
+  | 'invoicing'
+  | 'dhl'
+  | 'monitoring'
+  | 'secrets'
 > & { readonly secrets: Pick<Environment['secrets'], 'session'> };
 
 /** The environment of the store's processes, read once. In production it demands SESSION_SECRET alone. Throws ConfigurationError. */
@@ -177,7 +190,8 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     adminPassword: raw.ADMIN_PASSWORD ?? null,
     webhookHosts: listOf(raw.WEBHOOK_HOSTS),
     invoicing: invoicingOf(raw),
-    dhl: raw.DHL_API_KEY === undefined ? null : { url: raw.DHL_API_URL, key: raw.DHL_API_KEY },
+    ...thirdPartiesOf(raw),
+    subscriptionPaymentHosts: listOf(raw.SUBSCRIPTION_PAYMENT_HOSTS),
     secrets: {
       appKeys: raw.APP_KEYS.split(','),
       apiTokenSalt: raw.API_TOKEN_SALT,
@@ -190,6 +204,11 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     },
   };
 }
+
+const thirdPartiesOf = (raw: RawEnvironment): Pick<Environment, 'dhl' | 'monitoring'> => ({
+  dhl: raw.DHL_API_KEY === undefined ? null : { url: raw.DHL_API_URL, key: raw.DHL_API_KEY },
+  monitoring: raw.MONITORING_URL === undefined ? null : { url: raw.MONITORING_URL, token: raw.MONITORING_TOKEN ?? '' },
+});
 
 const whatsappOf = (raw: RawEnvironment): Environment['whatsapp'] =>
   raw.WHATSAPP_PHONE_ID === undefined || raw.WHATSAPP_TOKEN === undefined

@@ -71,3 +71,9 @@ export { incidenceReports, type IncidenceSeed } from './incidences/incidences';
 export { demoEmployees, demoJobs, demoJobTitles, type EmployeeSeed } from './workforce/workforce';
 export { courseCategories, courses, students, type CourseSeed, type StudentSeed } from './academy/academy';
 export { surveyCategories, surveys, type SurveySeed } from './surveys/surveys';
+export {
+  installers,
+  subscriptionPlans,
+  type InstallerSeed,
+  type SubscriptionSeed,
+} from './subscriptions/subscriptions';

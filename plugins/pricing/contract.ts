@@ -161,10 +161,29 @@ export interface RateService {
   current(kind: RateKind): Promise<string>;
 }
 
+/** What a subscription costs a month. */
+export interface SubscriptionPrice {
+  /** The product's public id. */
+  readonly id: number;
+  readonly name: string;
+  /** In dollars, two decimals. */
+  readonly fixed_price: string;
+  /** Pesos for one dollar. */
+  readonly exchange_rate: string;
+  /** What is paid a month, in pesos, two decimals. */
+  readonly price_mxn: string;
+}
+
+export interface SubscriptionPriceService {
+  /** Prices the active subscription products, by name, at a rate given or at the one in force (spec catalogue 7). */
+  list(exchangeRate?: string): Promise<readonly SubscriptionPrice[]>;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
     'pricing.prices': PriceService;
     'pricing.rates': RateService;
+    'pricing.subscription-prices': SubscriptionPriceService;
     'pricing.demo': { load(): Promise<void> };
   }
 }

@@ -8,6 +8,8 @@ export interface StoreConfig {
   readonly publicUrl: string;
   /** The house's forum, elsewhere; null where there is none. */
   readonly forumUrl: string | null;
+  /** Hosts that people may be led to for paying a subscription. */
+  readonly paymentHosts: readonly string[];
   readonly sessionSecret: string;
   /** Cookies are marked Secure: wherever people reach the store by https, that is, in production. */
   readonly hasSecureCookies: boolean;

@@ -4,7 +4,7 @@ const withoutSlash = (url) => url.replace(/\/$/, '');
 
 /** The store's part of the one configuration. */
 export function readConfig() {
-  const { host, storefrontPort, cmsUrl, publicCmsUrl, publicStoreUrl, forumUrl, trustedProxies, s3, secrets } =
+  const { host, storefrontPort, cmsUrl, publicCmsUrl, publicStoreUrl, forumUrl, trustedProxies, s3, secrets, ...rest } =
     storeEnv();
   const buckets = mediaOrigins({ s3 });
   const publicUrl = withoutSlash(publicStoreUrl);
@@ -16,6 +16,7 @@ export function readConfig() {
     bucketUrl: bucketOrigin({ s3 }),
     publicUrl,
     forumUrl,
+    paymentHosts: rest.subscriptionPaymentHosts,
     trustedProxies,
     sessionSecret: secrets.session,
     isHttps: publicUrl.startsWith('https:'),

@@ -140,7 +140,8 @@ app.all(
     const nonce = randomBytes(16).toString('base64');
     response.locals.nonce = nonce;
     // Vite's development client connects by web socket and adds scripts of its own: no policy there.
-    if (!vite) response.set('Content-Security-Policy', store.pagePolicy([`'nonce-${nonce}'`], isHttps));
+    if (!vite)
+      response.set('Content-Security-Policy', store.pagePolicy([`'nonce-${nonce}'`], isHttps, config.paymentHosts));
     next();
   },
   createPageHandler({

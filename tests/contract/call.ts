@@ -3,7 +3,7 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   /** A demo account, nobody, or the house's own integration (API token). */
-  readonly who: 'anonymous' | 'distribuidor' | 'secundario' | 'vendedor' | 'almacen' | 'token';
+  readonly who: 'anonymous' | 'distribuidor' | 'otro' | 'secundario' | 'vendedor' | 'almacen' | 'token';
   /** `echo`: the rows that were sent, not a page of a list; `bytes`: a file to download. */
   readonly shape: 'list' | 'record' | 'nothing' | 'echo' | 'bytes';
   readonly status?: number;

@@ -1,5 +1,6 @@
 import { academyCalls } from './academy-calls';
 import { surveyCalls } from './survey-calls';
+import { subscriptionsCalls } from './subscriptions-calls';
 import { catalogueCalls } from './catalogue-calls';
 import { billingCalls } from './billing-calls';
 import { companiesCalls } from './companies-calls';
@@ -99,6 +100,7 @@ export const calls: readonly Call[] = [
   ...marketingCalls,
   ...academyCalls,
   ...surveyCalls,
+  ...subscriptionsCalls,
   ...billingCalls,
 
   get('/api/warehouses?principalWarehouse=true', 'vendedor'),

@@ -29,7 +29,8 @@ const idOf = async (table: string, where: object = {}): Promise<number> =>
 beforeAll(async () => {
   app = await boot();
   people.set('anonymous', app.anonymous).set('token', await integration(app));
-  for (const who of ['distribuidor', 'secundario', 'vendedor', 'almacen'] as const) people.set(who, await app.as(who));
+  for (const who of ['distribuidor', 'otro', 'secundario', 'vendedor', 'almacen'] as const)
+    people.set(who, await app.as(who));
   ids.sold = (await givenProduct(app, { stock: { MTY: 20 } })).id;
   ids.other = (await givenProduct(app)).id;
   [ids.mty, ids.gdl] = [await idOf('branches', { code: 'MTY' }), await idOf('branches', { code: 'GDL' })];
@@ -38,6 +39,15 @@ beforeAll(async () => {
   ids.buyer = await idOf('up_users', { email: 'distribuidor@demo.test' });
   [ids.courseCategory, ids.anyBrand] = [await idOf('course_categories'), await idOf('brands')];
   ids.surveyField = await idOf('survey_fields', { label: '¿Qué tema te faltó?' });
+  ids.installer = await idOf('acoba_installers', { email: 'monitoreo@sistec.test' });
+  const { acoba_installer_id: key } = await app.strapi.db
+    .connection('acoba_installers')
+    .where({ id: ids.installer })
+    .first('acoba_installer_id');
+  // Of the demonstration's first client the second device is free.
+  [ids.monitored, ids.recorder] = [`${key}-c1`, `${key}-c1-d2`];
+  ids.subscribed = await idOf('products', { model: 'NB-REC7', locale: 'es' });
+  ids.unplanned = await idOf('products', { model: 'GT-PLAT', locale: 'es' });
   ids.fraction = await idOf('tariff_fractions');
   ids.division = await idOf('categories', { locale: 'es', name: 'Videovigilancia' });
   ids.family = await idOf('categories', { locale: 'es', name: 'Cámaras IP' });
@@ -97,6 +107,8 @@ const made: Readonly<Record<string, string>> = {
   trainings: 'training',
   surveys: 'survey',
   'tvc-university-students': 'student',
+  'acoba-subscriptions': 'subscription',
+  'subscription-plans': 'plan',
   products: 'product',
   suppliers: 'supplier',
   'widget-configurations': 'widget',

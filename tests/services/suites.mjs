@@ -35,6 +35,7 @@ export const servicesSuites = [
   'plugins/sales',
   'plugins/search',
   'plugins/shipping',
+  'plugins/subscriptions',
   'plugins/workforce',
   'database/backup',
   'plugins/reference',
@@ -95,6 +96,7 @@ export const onBothInEveryRun = [
   'plugins/sales/server/tests/shipment-serials.flow.test.ts',
   'plugins/search/server/tests/insights.flow.test.ts',
   'plugins/surveys/server/tests/answers.flow.test.ts',
+  'plugins/subscriptions/server/tests/one-a-device.flow.test.ts',
   'tests/faults/last-unit.flow.test.ts',
   'tests/upgrade',
 ];

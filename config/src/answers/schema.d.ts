@@ -3,6 +3,111 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        readonly AcobaClient: {
+            readonly email: string | null;
+            readonly id: string;
+            readonly last_name: string | null;
+            readonly name: string;
+            readonly number_of_devices: number;
+        };
+        readonly AcobaDevice: {
+            readonly device_id: string;
+            readonly manufacturer: string | null;
+            readonly max_channels: number | null;
+            readonly name: string;
+            readonly subscription_id: string | null;
+            readonly type: string | null;
+        };
+        readonly AcobaInstaller: {
+            readonly acoba_installer_id: string | null;
+            readonly address: string | null;
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly createdAt: string;
+            readonly email: string;
+            readonly id: number;
+            readonly name: string;
+            readonly person: components["schemas"]["Reference"] | null;
+            readonly person_id: number | null;
+            readonly telephone: string;
+            readonly updatedAt: string;
+        };
+        readonly AcobaInstallerListed: {
+            readonly acoba_installer_id: string | null;
+            readonly address: string | null;
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly createdAt: string;
+            readonly email: string;
+            readonly id: number;
+            readonly name: string;
+            readonly person: components["schemas"]["Reference"] | null;
+            readonly person_id: number | null;
+            readonly telephone: string;
+            readonly updatedAt: string;
+        };
+        readonly AcobaSubscription: {
+            readonly acoba_subscription_id: string | null;
+            readonly client_email: string | null;
+            readonly client_id: string;
+            readonly client_name: string;
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly createdAt: string;
+            readonly device_id: string;
+            readonly device_manufacturer: string | null;
+            readonly device_max_channels: number | null;
+            readonly device_name: string;
+            readonly device_type: string | null;
+            readonly end_date: string | null;
+            readonly held_device: string | null;
+            readonly id: number;
+            readonly init_point: string | null;
+            readonly installer: components["schemas"]["Reference"];
+            readonly installer_id: number;
+            readonly person: components["schemas"]["Reference"] | null;
+            readonly person_id: number | null;
+            readonly product: components["schemas"]["Reference"] | null;
+            readonly product_id: number | null;
+            readonly product_identifier: string;
+            readonly product_name: string;
+            readonly start_date: string | null;
+            readonly status: ("active" | "payment_pending" | "demo" | "registering" | "refused" | "ended") | null;
+            readonly status_label: string;
+            readonly transaction_amount: string;
+            readonly updatedAt: string;
+        };
+        readonly AcobaSubscriptionListed: {
+            readonly acoba_subscription_id: string | null;
+            readonly client_email: string | null;
+            readonly client_id: string;
+            readonly client_name: string;
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly createdAt: string;
+            readonly device_id: string;
+            readonly device_manufacturer: string | null;
+            readonly device_max_channels: number | null;
+            readonly device_name: string;
+            readonly device_type: string | null;
+            readonly end_date: string | null;
+            readonly held_device: string | null;
+            readonly id: number;
+            readonly init_point: string | null;
+            readonly installer: components["schemas"]["Reference"];
+            readonly installer_id: number;
+            readonly person: components["schemas"]["Reference"] | null;
+            readonly person_id: number | null;
+            readonly product: components["schemas"]["Reference"] | null;
+            readonly product_id: number | null;
+            readonly product_identifier: string;
+            readonly product_name: string;
+            readonly start_date: string | null;
+            readonly status: ("active" | "payment_pending" | "demo" | "registering" | "refused" | "ended") | null;
+            readonly status_label: string;
+            readonly transaction_amount: string;
+            readonly updatedAt: string;
+        };
         readonly ActivatedProduct: {
             readonly id: number;
             readonly status: number;
@@ -234,6 +339,7 @@ export interface components {
                 };
                 readonly meta: Record<string, never>;
             };
+            readonly "DELETE /subscription-plans/{id}": components["schemas"]["Empty"];
             readonly "DELETE /supplier-price-agreements/{id}": components["schemas"]["Empty"];
             readonly "DELETE /suppliers/{id}": components["schemas"]["Empty"];
             readonly "DELETE /survey-categories/{id}": components["schemas"]["Empty"];
@@ -258,6 +364,58 @@ export interface components {
             };
             readonly "DELETE /wish-lists/{id}": components["schemas"]["Empty"];
             readonly "DELETE /zk-fingers/{id}": components["schemas"]["Empty"];
+            readonly "GET /acoba-client-devices": {
+                readonly data: readonly components["schemas"]["AcobaDevice"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /acoba-installer-clients": {
+                readonly data: readonly components["schemas"]["AcobaClient"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /acoba-installer-urls": {
+                readonly data: {
+                    readonly installer_id: number | null;
+                    readonly url: string | null;
+                };
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /acoba-installers": {
+                readonly data: readonly components["schemas"]["AcobaInstallerListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /acoba-installers/{id}": {
+                readonly data: components["schemas"]["AcobaInstaller"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /acoba-subscription-products": {
+                readonly data: readonly components["schemas"]["SubscriptionProduct"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /acoba-subscriptions": {
+                readonly data: readonly components["schemas"]["AcobaSubscriptionListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /acoba-subscriptions/{id}": {
+                readonly data: components["schemas"]["AcobaSubscription"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /address-book-details": {
                 readonly data: readonly components["schemas"]["AddressBookDetailListed"][];
                 readonly meta: {
@@ -2348,6 +2506,18 @@ export interface components {
                 };
                 readonly total: number;
             };
+            readonly "GET /subscription-plans": {
+                readonly data: readonly components["schemas"]["SubscriptionPlanListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /subscription-plans/{id}": {
+                readonly data: components["schemas"]["SubscriptionPlan"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /subscription-product-prices": {
                 readonly data: readonly components["schemas"]["SubscriptionProductPrice"][];
                 readonly meta: {
@@ -3173,6 +3343,11 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "PATCH /subscription-plans/{id}": {
+                readonly data: components["schemas"]["SubscriptionPlan"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PATCH /supplier-price-agreements/{id}": {
                 readonly data: components["schemas"]["SupplierPriceAgreement"];
                 readonly id: number;
@@ -3315,6 +3490,16 @@ export interface components {
             };
             readonly "PATCH /zk-fingers/{id}": {
                 readonly data: components["schemas"]["ZkFinger"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /acoba-installers": {
+                readonly data: components["schemas"]["AcobaInstaller"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /acoba-subscriptions": {
+                readonly data: components["schemas"]["AcobaSubscription"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
@@ -4119,6 +4304,11 @@ export interface components {
                 readonly data: components["schemas"]["ExchangeRate"];
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /subscription-plans": {
+                readonly data: components["schemas"]["SubscriptionPlan"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /supplier-price-agreements": {
                 readonly data: components["schemas"]["SupplierPriceAgreement"];
                 readonly id: number;
@@ -4862,6 +5052,11 @@ export interface components {
             };
             readonly "PUT /student-grades/{id}": {
                 readonly data: components["schemas"]["StudentGrade"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /subscription-plans/{id}": {
+                readonly data: components["schemas"]["SubscriptionPlan"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
@@ -11152,6 +11347,41 @@ export interface components {
             readonly training: components["schemas"]["Reference"];
             readonly training_id: number;
             readonly updatedAt: string;
+        };
+        readonly SubscriptionPlan: {
+            readonly capacity: string;
+            readonly createdAt: string;
+            readonly id: number;
+            readonly init_point: string;
+            readonly lines: readonly {
+                readonly id: number;
+                readonly text: string;
+            }[];
+            readonly lines_count: number;
+            readonly product: components["schemas"]["Reference"];
+            readonly product_id: number;
+            readonly updatedAt: string;
+        };
+        readonly SubscriptionPlanListed: {
+            readonly capacity: string;
+            readonly createdAt: string;
+            readonly id: number;
+            readonly init_point: string;
+            readonly lines_count: number;
+            readonly product: components["schemas"]["Reference"];
+            readonly product_id: number;
+            readonly updatedAt: string;
+        };
+        readonly SubscriptionProduct: {
+            readonly capacity: string;
+            /** @constant */
+            readonly currency: "MXN";
+            readonly description: readonly string[];
+            readonly fixed_price: string;
+            readonly id: number;
+            readonly image_url: string | null;
+            readonly init_point: string;
+            readonly name: string;
         };
         readonly SubscriptionProductPrice: {
             readonly currency: string;

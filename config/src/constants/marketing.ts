@@ -6,6 +6,8 @@ export const NAV_PROMO_BUTTON_FONT_PX = 14;
 
 /** First parts of the store's own addresses: no landing may have them. */
 export const RESERVED_SLUGS = [
+  'acoba-subscription-checkouts',
+  'acoba-subscriptions',
   'api',
   'assets',
   'auctions',

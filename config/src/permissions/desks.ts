@@ -90,6 +90,9 @@ export const deskPermissions: Readonly<
     'trainings.read',
     'university-students.read',
     'student-grades.read',
+    'acoba-installers.read',
+    'acoba-subscriptions.read',
+    'subscription-products.read',
   ],
   almacen: [
     ...desk,
@@ -124,5 +127,7 @@ export const deskPermissions: Readonly<
     'company-fiscal-datas.write',
     'incidences.resolve',
     'banks.read',
+    'acoba-subscriptions.read',
+    'subscription-products.read',
   ],
 };

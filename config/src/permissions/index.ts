@@ -21,6 +21,7 @@ import { salesPermissions } from './domains/sales';
 import { searchPermissions } from './domains/search';
 import { shippingPermissions } from './domains/shipping';
 import { surveysPermissions } from './domains/surveys';
+import { subscriptionsPermissions } from './domains/subscriptions';
 import { workforcePermissions } from './domains/workforce';
 
 export * from './roles';
@@ -32,6 +33,7 @@ const rows: Readonly<Record<string, readonly Role[]>> = {
   ...kernelPermissions,
   ...referencePermissions,
   ...academyPermissions,
+  ...subscriptionsPermissions,
   ...cartPermissions,
   ...peoplePermissions,
   ...workforcePermissions,

@@ -28,6 +28,8 @@ const written = readdirSync(domains)
 /** What the owner of a company may write; his secondary users not what tells who the company is. */
 const writtenByOwners = [
   'university-students.write',
+  'acoba-installers.write',
+  'acoba-subscriptions.write',
   'carts.write',
   'secondary-users.write',
   'company-logos.write',
@@ -162,6 +164,8 @@ describe('the permission matrix', () => {
     ['supplier-terms.read', []],
     ['users.write', []],
     ['products.write', []],
+    ['acoba-subscriptions.read', ['ventas', 'finanzas']],
+    ['subscription-plans.write', []],
   ])('%s is held by these desks and no other: %j', (code, desks) =>
     expect(rolesFor(code).filter((role) => role in deskPermissions)).toEqual(desks),
   );

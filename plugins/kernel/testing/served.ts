@@ -129,7 +129,7 @@ function replaceEnvironment(environment: NodeJS.ProcessEnv): void {
   for (const name of Object.keys(process.env)) {
     if (
       !(name in environment) &&
-      /^(MAYORISTA_(?!TEST_)|DATABASE_URL|REDIS_URL|CMS_|STOREFRONT_|WORKER_|METRICS_|LOG_|SHUTDOWN_|MEILI_|S3_|SMTP_|WEBHOOK_|CFDI_|PAC_|DEMO_|[A-Z_]*SECRET|APP_KEYS|.*_SALT)/.test(
+      /^(MAYORISTA_(?!TEST_)|DATABASE_URL|REDIS_URL|CMS_|STOREFRONT_|WORKER_|METRICS_|LOG_|SHUTDOWN_|MEILI_|S3_|SMTP_|WEBHOOK_|CFDI_|PAC_|MONITORING_|DEMO_|[A-Z_]*SECRET|APP_KEYS|.*_SALT)/.test(
         name,
       )
     )

@@ -15,9 +15,14 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
 
 /**
  * The policy of a page: scripts run only with this answer's nonce, or with these hashes when the page is cached whole.
- * Styles may be inline: React writes style attributes, and dialogs lock scrolling with a style element.
+ * Styles may be inline: React writes style attributes, and dialogs lock scrolling with a style element. Without JavaScript a form leads to
+ * where one pays: a browser asks `form-action` about each redirect too.
  */
-export function pagePolicy(scriptSources: readonly string[], isHttps: boolean): string {
+export function pagePolicy(
+  scriptSources: readonly string[],
+  isHttps: boolean,
+  paymentHosts: readonly string[] = [],
+): string {
   return [
     `default-src 'self'`,
     `script-src 'self' ${scriptSources.join(' ')}`.trim(),
@@ -29,7 +34,7 @@ export function pagePolicy(scriptSources: readonly string[], isHttps: boolean): 
     `frame-src https://www.youtube-nocookie.com`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    [`form-action 'self'`, ...paymentHosts.map((host) => `https://${host}`)].join(' '),
     `frame-ancestors 'none'`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

@@ -15,6 +15,11 @@ test('the only frames of others are videos, from the address that sets no cookie
   );
 });
 
+test('forms are sent to the store alone, and lead on to where one pays', () => {
+  expect(pagePolicy([], true)).toContain(`form-action 'self';`);
+  expect(pagePolicy([], true, ['pay.example.com'])).toContain(`form-action 'self' https://pay.example.com;`);
+});
+
 test('secure transport is demanded only where there is any', () => {
   expect(securityHeaders(false)).not.toHaveProperty('Strict-Transport-Security');
   expect(securityHeaders(true)).toHaveProperty('Strict-Transport-Security');

@@ -34,6 +34,7 @@ import secondaryUsers from './en/secondaryUsers.json';
 import spending from './en/spending.json';
 import statements from './en/statements.json';
 import surveys from './en/surveys.json';
+import subscriptions from './en/subscriptions.json';
 import ui from './en/ui.json';
 import wishLists from './en/buying/wishLists.json';
 
@@ -73,6 +74,7 @@ export const en: Dictionary = {
   spending,
   statements,
   surveys,
+  subscriptions,
   ui,
   wishLists,
 };

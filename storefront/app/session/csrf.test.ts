@@ -8,6 +8,7 @@ const config: StoreConfig = {
   imageOrigins: [],
   publicUrl: '',
   forumUrl: null,
+  paymentHosts: ['www.mercadopago.com.mx'],
   sessionSecret: 'a secret of this test',
   hasSecureCookies: false,
 };

@@ -29,6 +29,8 @@ export interface PersonView {
   /** Invites and disables the secondary users of the own company. */
   readonly hasSecondaryUsers?: boolean;
   readonly hasStudents?: boolean;
+  /** Buys subscriptions of the monitoring platform, for the own company or as an installer without one. */
+  readonly hasSubscriptions?: boolean;
   /** Makes and answers quotations of the own company. */
   readonly hasQuotations?: boolean;
   /** Reports what is wrong with orders. */
@@ -109,6 +111,7 @@ export function personView(user: UserAnswer): PersonView {
     hasInvoices: may(user, 'invoices.read'),
     hasSecondaryUsers: Boolean(user.company) && may(user, 'secondary-users.write'),
     hasStudents: Boolean(user.company) && may(user, 'university-students.write'),
+    hasSubscriptions: may(user, 'acoba-subscriptions.write'),
     hasQuotations: may(user, 'distributor-quotations.read'),
     hasIncidences: may(user, 'incidences.read'),
     hasStatements: may(user, 'company-ledgers.read') && Boolean(user.company),

@@ -18,6 +18,7 @@ import { productPromosRoutes, promosOf } from './offers/product-promos.routes';
 import { explainPrice } from './prices/explain-price.route';
 import { priceHistory } from './prices/price-history.route';
 import { listSubscriptionPrices } from './subscription-prices/list-subscription-prices.route';
+import { subscriptionPriceService } from './subscription-prices/subscription-price.service';
 import { rateRoutes } from './rates/rate.routes';
 import { rateSteps } from './rates/rate.steps';
 import { rateService } from './rates/rate.service';
@@ -48,6 +49,7 @@ export default definePlugin({
   services: {
     'pricing.prices': priceService,
     'pricing.rates': rateService,
+    'pricing.subscription-prices': subscriptionPriceService,
     'pricing.demo': demoService(async () => (await import('./demo/pricing.demo')).pricingDemo),
   },
   register: ({ strapi }) => registerSetupSteps(strapi, rateSteps),

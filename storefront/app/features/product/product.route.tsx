@@ -5,10 +5,11 @@ import type { ProductAnswer } from '../../api/product-answers';
 import { orBoundary } from '../../api/translate-failure.server';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { pathId } from '../../lib/format/path-id';
-import { currencyOf } from '../../session/person.server';
+import { currencyOf, findPerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
 import { Reviews } from '../reviews';
 import { loadReviews } from '../reviews/index.server';
+import { loadPlan } from '../subscriptions/index.server';
 import { Gallery } from './components/Gallery';
 import { Grades } from './components/Grades';
 import { ProductDetails } from './components/ProductDetails';
@@ -29,7 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
     orBoundary(api.get<Single<ProductAnswer>>(`store-products/${id}`, query), args),
     loadReviews(args, id),
   ]);
-  return { ...productView(data, config.imageOrigins), reviews };
+  const view = productView(data, config.imageOrigins);
+  const maySubscribe = view.card.isSubscription && (await findPerson(args))?.hasSubscriptions === true;
+  const plan = maySubscribe ? await orBoundary(loadPlan(api, id, config.imageOrigins), args) : null;
+  return { ...view, reviews, plan };
 }
 
 export { isProductStale as shouldRevalidate } from './product-revalidation';

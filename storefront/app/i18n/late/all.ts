@@ -18,3 +18,4 @@ import './secondary-users';
 import './spending';
 import './statements';
 import './surveys';
+import './subscriptions';

@@ -17,6 +17,7 @@ import type secondaryUsers from '../es/secondaryUsers.json';
 import type spending from '../es/spending.json';
 import type statements from '../es/statements.json';
 import type surveys from '../es/surveys.json';
+import type subscriptions from '../es/subscriptions.json';
 
 /** Texts that come with the pages that show them. */
 export type LateDictionary = {
@@ -39,4 +40,5 @@ export type LateDictionary = {
   readonly spending: typeof spending;
   readonly statements: typeof statements;
   readonly surveys: typeof surveys;
+  readonly subscriptions: typeof subscriptions;
 };

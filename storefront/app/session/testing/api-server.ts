@@ -34,6 +34,7 @@ export async function apiServer(answers: Readonly<Record<string, ApiAnswer>>) {
     imageOrigins: [cmsUrl],
     publicUrl: 'http://store.test',
     forumUrl: null,
+    paymentHosts: ['www.mercadopago.com.mx'],
     sessionSecret: 'a secret of this test',
     hasSecureCookies: false,
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { decimal, defineRoute, getKnex, roundToCents, service, unpagedList } from '@mayorista/kernel';
-import '@mayorista/catalogue/contract';
+import { defineRoute, service, unpagedList } from '@mayorista/kernel';
+import '../../../contract';
 import { rate } from '../fields.schema';
 import { subscriptionProductPriceListOutput } from './list-subscription-prices.answer';
 
@@ -15,22 +15,7 @@ export const listSubscriptionPrices = defineRoute({
   query: z.object({ exchange_rate: rate.optional() }),
   output: subscriptionProductPriceListOutput,
   async handle({ strapi, query }) {
-    const exchangeRate = query.exchange_rate ?? (await service(strapi, 'pricing.rates').current('subscription'));
-    const products = await service(strapi, 'catalogue.price-fields').ofType(
-      getKnex(strapi),
-      'product_type_subscription',
-    );
-    const rows = products.map(({ id, name, list_price: list, fixed_price: fixed }) => {
-      const usd = fixed ?? list ?? '0';
-      return {
-        id,
-        name,
-        fixed_price: roundToCents(usd),
-        currency: 'USD',
-        exchange_rate: exchangeRate,
-        price_mxn: roundToCents(decimal(usd).times(exchangeRate)),
-      };
-    });
-    return unpagedList(rows);
+    const prices = await service(strapi, 'pricing.subscription-prices').list(query.exchange_rate);
+    return unpagedList(prices.map((price) => ({ ...price, currency: 'USD' })));
   },
 });

@@ -1,29 +1,12 @@
 import { Form, Link, useLocation } from '@remix-run/react';
-import {
-  Bell,
-  Building2,
-  CircleUserRound,
-  ClipboardPaste,
-  FileText,
-  GraduationCap,
-  Heart,
-  Landmark,
-  LifeBuoy,
-  LogIn,
-  LogOut,
-  Package,
-  ReceiptText,
-  ShoppingCart,
-  UserRoundSearch,
-  Users,
-} from 'lucide-react';
+import { CircleUserRound, LogIn, LogOut } from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import { loginAddress } from '../../../lib/format/login-address';
 import { useDisclosure } from '../../../lib/hooks/use-disclosure';
 import { useLeaving } from '../../../lib/hooks/use-leaving';
-import { useOrdersTitle } from '../../orders';
 import type { PersonView } from '../../../session/person.view';
+import { PersonLinks } from './PersonLinks';
 
 export function AccountMenu({ person }: { readonly person: PersonView | null }) {
   const t = useT();
@@ -83,78 +66,6 @@ function PersonSummary({ person }: { readonly person: PersonView }) {
         <p className="truncate text-xs text-muted">{person.company ?? person.email}</p>
       </div>
     </div>
-  );
-}
-
-function PersonLinks({ person }: { readonly person: PersonView }) {
-  const { orders, hasCart, hasInvoices, hasQuotations, hasIncidences, hasStatements } = person;
-  const { companyRights = [], hasSecondaryUsers, hasStudents, canImpersonate } = person;
-  const t = useT();
-  const ordersTitle = useOrdersTitle();
-  return (
-    <nav aria-label={t('frame.accountPages')} className="py-2">
-      {orders === undefined ? null : (
-        <Link to="/sale-orders" className="menu-item flex items-center gap-2">
-          <Package size={16} aria-hidden /> {ordersTitle}
-        </Link>
-      )}
-      {hasInvoices === true ? (
-        <Link to="/invoices" className="menu-item flex items-center gap-2">
-          <ReceiptText size={16} aria-hidden /> {t('frame.invoices')}
-        </Link>
-      ) : null}
-      {hasQuotations === true ? (
-        <Link to="/quotations" className="menu-item flex items-center gap-2">
-          <FileText size={16} aria-hidden /> {t('frame.quotations')}
-        </Link>
-      ) : null}
-      {hasStatements === true ? (
-        <Link to="/statements" className="menu-item flex items-center gap-2">
-          <Landmark size={16} aria-hidden /> {t('frame.statements')}
-        </Link>
-      ) : null}
-      {hasIncidences === true ? (
-        <Link to="/incidences" className="menu-item flex items-center gap-2">
-          <LifeBuoy size={16} aria-hidden /> {t('frame.incidences')}
-        </Link>
-      ) : null}
-      {companyRights.length === 0 ? null : (
-        <Link to="/my-company" className="menu-item flex items-center gap-2">
-          <Building2 size={16} aria-hidden /> {t('frame.myCompany')}
-        </Link>
-      )}
-      {canImpersonate === true ? (
-        <Link to="/impersonations" className="menu-item flex items-center gap-2">
-          <UserRoundSearch size={16} aria-hidden /> {t('impersonation.title')}
-        </Link>
-      ) : null}
-      {hasSecondaryUsers === true ? (
-        <Link to="/secondary-users" className="menu-item flex items-center gap-2">
-          <Users size={16} aria-hidden /> {t('frame.secondaryUsers')}
-        </Link>
-      ) : null}
-      {hasStudents === true ? (
-        <Link to="/universidad/alumnos" className="menu-item flex items-center gap-2">
-          <GraduationCap size={16} aria-hidden /> {t('frame.students')}
-        </Link>
-      ) : null}
-      <Link to="/user-wish-lists/general" className="menu-item flex items-center gap-2">
-        <Heart size={16} aria-hidden /> {t('wishLists.title')}
-      </Link>
-      <Link to="/my-profile" className="menu-item flex items-center gap-2">
-        <Bell size={16} aria-hidden /> {t('notifications.title')}
-      </Link>
-      {hasCart === true ? (
-        <>
-          <Link to="/quick-order" className="menu-item flex items-center gap-2">
-            <ClipboardPaste size={16} aria-hidden /> {t('frame.quickOrder')}
-          </Link>
-          <Link to="/carts" className="menu-item flex items-center gap-2">
-            <ShoppingCart size={16} aria-hidden /> {t('frame.cart')}
-          </Link>
-        </>
-      ) : null}
-    </nav>
   );
 }
 

@@ -51,6 +51,11 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
             {t('frame.students')}
           </Link>
         ) : null}
+        {person?.hasSubscriptions === true ? (
+          <Link to="/acoba-subscriptions" className="block border-t border-line px-4 py-3 font-medium">
+            {t('frame.subscriptions')}
+          </Link>
+        ) : null}
         <Link to="/universidad" className="block border-t border-line px-4 py-3 font-medium">
           {t('frame.academy')}
         </Link>

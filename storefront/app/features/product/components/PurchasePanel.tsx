@@ -3,6 +3,7 @@ import { useT } from '../../../i18n/I18nProvider';
 import { MoneyText, Price } from '../../../components/ui/Price';
 import { useStore } from '../../../lib/hooks/use-store';
 import { AddToCart, AlternativesLink, type CardView, type OfferView } from '../../product-card';
+import { SubscribePanel, type PlanAnswer } from '../../subscriptions';
 import { HeartButton } from '../../wish-lists';
 import type { ProductView } from '../product.view';
 import { PriceSteps } from './PriceSteps';
@@ -10,9 +11,15 @@ import { StockTable } from './StockTable';
 import { VolumePrices } from './VolumePrices';
 
 /** Price, cart and stock; for an anonymous visitor, the way to them. */
-export function PurchasePanel({ view }: { readonly view: ProductView }) {
+export function PurchasePanel({ view }: { readonly view: ProductView & { readonly plan: PlanAnswer | null } }) {
   const t = useT();
   const { card, stock } = view;
+  if (view.plan !== null)
+    return (
+      <SubscribePanel plan={view.plan}>
+        <HeartButton productId={card.id} name={card.name} look="page" />
+      </SubscribePanel>
+    );
   if (card.offer === null) return <LoginInvitation />;
   return (
     <aside aria-label={t('product.purchase')} className="product-buy panel self-start p-4">
@@ -46,7 +53,7 @@ interface NotInCartProps extends Pick<CardView, 'isSubscription'> {
 function NotInCart({ isSubscription, reason }: NotInCartProps) {
   const t = useT();
   const salesman = useStore().person?.salesman;
-  const subscribe = salesman ? t('product.subscribeWith', { name: salesman }) : t('product.subscribe');
+  const subscribe = salesman ? t('product.subscribeWith', { name: salesman }) : t('product.subscribeBySales');
   return <p className="text-sm text-muted">{isSubscription ? subscribe : (reason ?? t('product.cannotBuy'))}</p>;
 }
 

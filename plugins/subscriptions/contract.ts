@@ -1,0 +1,7 @@
+declare module '@mayorista/kernel' {
+  interface PublishedServices {
+    'subscriptions.demo': { load(): Promise<void> };
+  }
+}
+
+export {};

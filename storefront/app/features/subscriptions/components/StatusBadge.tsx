@@ -1,0 +1,12 @@
+import { statusTone } from '../subscription.view';
+import type { SubscriptionAnswer } from '../subscriptions.api.server';
+
+/** How a subscription stands. */
+export function StatusBadge({
+  subscription,
+}: {
+  readonly subscription: Pick<SubscriptionAnswer, 'status' | 'status_label'>;
+}) {
+  const { status, status_label: label } = subscription;
+  return <span className={`badge badge-${statusTone(status)} whitespace-nowrap`}>{label}</span>;
+}

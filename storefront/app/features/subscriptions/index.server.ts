@@ -1,0 +1,1 @@
+export { loadPlan } from './load-checkout.server';

@@ -1,0 +1,4 @@
+import texts from '../es/subscriptions.json';
+import { bring } from './bring';
+
+bring('subscriptions', texts);
