@@ -66,6 +66,6 @@ export const ask = (
   product_id: number,
 ): Promise<Answer<One<Subscription>>> => who.post<One<Subscription>>(path, { customer_id, device_id, product_id });
 
-/** How many rows hold or held a device. */
+/** Counts the rows that hold or held a device. */
 export const rowsOf = async (app: TestApp, device_id: string): Promise<number> =>
   ((await app.strapi.db.connection('acoba_subscriptions').where({ device_id }).select('id')) as unknown[]).length;

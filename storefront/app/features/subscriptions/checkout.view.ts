@@ -34,7 +34,7 @@ export const isValidDevice = ({ subscription_id: held }: Pick<DeviceAnswer, 'sub
 export const clientName = ({ name, last_name: last }: Pick<ClientAnswer, 'name' | 'last_name'>): string =>
   [name, last].filter(Boolean).join(' ');
 
-/** What is known of a recorder: 'NVR · Vikron · 16 canales'. */
+/** Writes what is known of a recorder: 'NVR · Vikron · 16 canales'. */
 export const deviceFacts = (
   { type, manufacturer, max_channels: channels }: Pick<DeviceAnswer, 'type' | 'manufacturer' | 'max_channels'>,
   channelsText: (count: number) => string,

@@ -15,7 +15,7 @@ const given = z.object({
   fields: z.string().regex(/^(\d{1,10}(,\d{1,10})*)?$/),
 });
 
-/** What the form answers: several values of a question only where several options are chosen. */
+/** Reads what the form answers: several values of a question only where several options are chosen. */
 function answersIn({ form, scope }: Pick<IntentArgs, 'form' | 'scope'>): object {
   const { id, encrypted_entity, fields } = formValues(form, given);
   const questions = fields === '' ? [] : fields.split(',');

@@ -65,7 +65,7 @@ function twice(error: unknown): never {
 
 const shownFields = ['name', 'email', 'telephone', 'address'];
 
-/** What the platform says of a field is shown on it. */
+/** Puts what the platform says of a field on that field. */
 function refusalsOf({ fields }: PlatformRefusal): FieldError[] {
   const told = shownFields.flatMap((field) =>
     (fields[field] ?? []).map((message) => ({ code: 'installer_refused', field, message })),

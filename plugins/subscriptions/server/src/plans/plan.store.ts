@@ -31,6 +31,6 @@ export async function plansOf(knex: Knex, productIds: readonly number[]): Promis
   );
 }
 
-/** Where a plan is paid; null where nobody may be led there any more. */
+/** Returns where a plan is paid; null where nobody may be led there any more. */
 export const paymentLinkOf = (plan: Pick<PlanRow, 'init_point'> | undefined): string | null =>
   plan !== undefined && isPaymentLink(plan.init_point, env().subscriptionPaymentHosts) ? plan.init_point : null;

@@ -25,6 +25,6 @@ async function judgeQuestions(
   return (await isTouched(tx.trx, before.id)) ? [{ code: 'survey_has_answers', field: 'survey_fields' }] : [];
 }
 
-/** What a question asks and allows; what explains it may be written better at any time. */
+/** Writes down what questions ask and allow; what explains them may be written better at any time. */
 const questionsOf = ({ survey_fields: fields }: Pick<Survey, 'survey_fields'>): string =>
   JSON.stringify(fields.map(({ label, type, options, is_required }) => [label, type, options, is_required]));

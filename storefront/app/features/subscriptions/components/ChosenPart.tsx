@@ -10,7 +10,7 @@ interface ChosenProps {
   readonly to: string;
 }
 
-/** What is chosen, with the way to choose another. */
+/** Renders what is chosen, with the way to choose another. */
 export function ChosenPart({ label, name, text, change, to }: ChosenProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

@@ -8,7 +8,7 @@ interface Props {
   readonly productId: number;
 }
 
-/** Whose device is subscribed. */
+/** Lists the clients, one of whose devices is subscribed. */
 export function ClientList({ clients, productId }: Props) {
   const t = useT();
   return (

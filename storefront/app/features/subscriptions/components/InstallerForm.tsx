@@ -15,7 +15,7 @@ interface Props {
   readonly errors: FieldErrors;
 }
 
-/** Who subscribes for the first time opens an account, with what to do before. */
+/** Renders the form by which somebody who subscribes for the first time opens an account, with what to do before. */
 export function InstallerForm({ productId, installer, errors }: Props) {
   const t = useT();
   const { formData } = useNavigation();

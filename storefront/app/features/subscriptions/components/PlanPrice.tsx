@@ -2,7 +2,7 @@ import { Price } from '../../../components/ui/Price';
 import { useT } from '../../../i18n/I18nProvider';
 import type { PlanAnswer } from '../subscriptions.api.server';
 
-/** What a plan costs a month. */
+/** Renders what a plan costs a month. */
 export function PlanPrice({ plan: { fixed_price: amount, currency } }: { readonly plan: PlanAnswer }) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/I18nProvider';
 import type { PlanAnswer } from '../subscriptions.api.server';
 import { PlanPrice } from './PlanPrice';
 
-/** What is subscribed to: picture, name, price, capacity, what it is. */
+/** Renders what is subscribed to: picture, name, price, capacity, what it is. */
 export function PlanSummary({ plan }: { readonly plan: PlanAnswer }) {
   const t = useT();
   const { name, image_url: image, capacity, description } = plan;

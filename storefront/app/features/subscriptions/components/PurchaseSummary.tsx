@@ -13,7 +13,7 @@ interface Props {
   readonly device: DeviceAnswer;
 }
 
-/** What is about to be bought, and the way to pay for it. */
+/** Renders what is about to be bought, and the way to pay for it. */
 export function PurchaseSummary({ plan, client, device }: Props) {
   const t = useT();
   const { state, formData } = useNavigation();

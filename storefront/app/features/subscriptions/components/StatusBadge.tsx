@@ -1,7 +1,7 @@
 import { statusTone } from '../subscription.view';
 import type { SubscriptionAnswer } from '../subscriptions.api.server';
 
-/** How a subscription stands. */
+/** Renders how a subscription stands. */
 export function StatusBadge({
   subscription,
 }: {

@@ -5,7 +5,7 @@ import { checkoutAddress } from '../checkout.view';
 import type { PlanAnswer } from '../subscriptions.api.server';
 import { PlanPrice } from './PlanPrice';
 
-/** What a subscription costs whoever may buy one, and the way to its checkout. */
+/** Renders what a subscription costs whoever may buy one, and the way to its checkout. */
 export function SubscribePanel({ plan, children }: { readonly plan: PlanAnswer; readonly children: ReactNode }) {
   const t = useT();
   return (

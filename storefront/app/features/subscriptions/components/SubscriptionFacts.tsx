@@ -3,7 +3,7 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { formatDay } from '../../../lib/format/date';
 import type { SubscriptionAnswer } from '../subscriptions.api.server';
 
-/** What was subscribed, for whom, for which device. */
+/** Renders what was subscribed, for whom, for which device. */
 export function SubscriptionFacts({ subscription }: { readonly subscription: SubscriptionAnswer }) {
   const { t, tag } = useI18n();
   const day = (text: string | null) => (text === null ? null : formatDay(text, tag));
