@@ -37,6 +37,8 @@ test('a distributor subscribes a device of a client, pays at the provider, and f
   });
   const purchase = page.getByRole('complementary', { name: 'Compra' });
   await expect(purchase).toContainText(/\$\d+\.\d\d MXN \/ mes/);
+  // A page that is not alive yet leaves by a whole new one, which shows nothing of it meanwhile.
+  await page.waitForLoadState('networkidle');
   await purchase.getByRole('link', { name: 'Contratar suscripción' }).click();
   await expect(page.getByText('Consultando la plataforma de monitoreo…')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/acoba-subscription-checkouts\\?product_id=${product.id}$`));
