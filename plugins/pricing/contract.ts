@@ -161,7 +161,7 @@ export interface RateService {
   current(kind: RateKind): Promise<string>;
 }
 
-/** What a subscription costs a month. */
+/** Price of a subscription for a month. */
 export interface SubscriptionPrice {
   /** The product's public id. */
   readonly id: number;
@@ -170,7 +170,7 @@ export interface SubscriptionPrice {
   readonly fixed_price: string;
   /** Pesos for one dollar. */
   readonly exchange_rate: string;
-  /** What is paid a month, in pesos, two decimals. */
+  /** Paid a month, in pesos, two decimals. */
   readonly price_mxn: string;
 }
 

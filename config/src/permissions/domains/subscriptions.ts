@@ -1,6 +1,6 @@
 import type { Role } from '../roles';
 
-/** Who resells subscriptions: companies with all their people, and installers without a company. */
+/** Roles that resell subscriptions: companies with all their people, and installers without a company. */
 const resellers = ['distributor', 'secondary_user', 'installer'] as const satisfies readonly Role[];
 const house = ['catalogo', 'soporte', 'salesman', 'call_agent'] as const satisfies readonly Role[];
 

@@ -16,6 +16,14 @@ test('a claim is read back for its purpose alone, and not once anything of its t
   );
 });
 
+test('what is signed beside a claim has to be the same when it is read', () => {
+  const token = sign('a-purpose', 'claim', 'ana@prueba.test');
+  expect(token).not.toContain('ana');
+  expect(readSigned('a-purpose', token, 'ana@prueba.test')).toBe('claim');
+  expect(readSigned('a-purpose', token, 'otra@prueba.test')).toBeNull();
+  expect(readSigned('a-purpose', token)).toBeNull();
+});
+
 test('what carries no signature is no token', () => {
   for (const token of ['', 'claim', 'claim.', '.']) expect(readSigned('a-purpose', token)).toBeNull();
 });

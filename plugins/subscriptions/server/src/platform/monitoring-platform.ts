@@ -1,7 +1,7 @@
 /** Statuses in which the platform says that a subscription is; `ended` frees its device. */
 export const platformStatuses = ['active', 'payment_pending', 'demo', 'ended'] as const;
 
-/** Who opens an account at the platform. */
+/** Somebody who opens an account at the platform. */
 export interface NewInstaller {
   readonly name: string;
   readonly email: string;

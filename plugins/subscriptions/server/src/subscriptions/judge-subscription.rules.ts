@@ -1,7 +1,7 @@
 import type { FieldError } from '@mayorista/kernel';
 import type { PlatformClient, PlatformDevice } from '../platform/monitoring-platform';
 
-/** What is known of what somebody asks to subscribe; null for what is not theirs, or not there. */
+/** A subscription that is asked for, as far as it is known; null for what is not theirs, or not there. */
 export interface Asked {
   readonly isOffered: boolean;
   readonly client: Pick<PlatformClient, 'number_of_devices'> | null;

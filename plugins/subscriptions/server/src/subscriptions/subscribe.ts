@@ -20,7 +20,7 @@ import { registerAtPlatform } from './register-at-platform';
 import { registerSubscription } from './register-subscription.job';
 import { subscriptions } from './subscription.record';
 
-/** What somebody asks to subscribe: a device of a client, to a product. */
+/** A subscription that is asked for: a device of a client, to a product. */
 export interface Subscribing {
   readonly clientId: string;
   readonly deviceId: string;

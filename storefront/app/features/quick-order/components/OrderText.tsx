@@ -1,9 +1,9 @@
 import { Form, type FetcherWithComponents } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 import { Spinner } from '../../../components/ui/Spinner';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import { useHydrated } from '../../../lib/hooks/use-hydrated';
+import { useSoon } from '../../../lib/hooks/use-soon';
 
 /** A pause of the typist after which the order is checked, ms. */
 const PAUSE_MS = 500;
@@ -17,12 +17,7 @@ interface OrderTextProps {
 export function OrderText({ checking, text }: OrderTextProps) {
   const t = useT();
   const isHydrated = useHydrated();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const checkSoon = (form: HTMLFormElement | null): void => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => checking.submit(form), PAUSE_MS);
-  };
+  const { soon } = useSoon(PAUSE_MS);
   return (
     <Form method="post" className="panel grid gap-3 p-4">
       <CsrfField />
@@ -37,7 +32,7 @@ export function OrderText({ checking, text }: OrderTextProps) {
           autoCapitalize="characters"
           placeholder={'DS-2CD2143G2-I 4\nUTP-CAT6-305, 2\n10 x BNC-TL50'}
           className="field tabular min-h-60 resize-y py-2 font-mono text-sm font-normal"
-          onChange={(event) => checkSoon(event.currentTarget.form)}
+          onChange={({ currentTarget: { form } }) => soon(() => checking.submit(form))}
         />
       </label>
       <p className="text-sm text-muted">{t('quickOrder.how')}</p>

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 import type { FieldErrors } from '../../../api/errors';
 import { answerOf } from '../../../lib/forms/form-answer';
+import { useSoon } from '../../../lib/hooks/use-soon';
 
 /** Pause after which what is answered so far is kept (spec storefront 9). */
 const PAUSE_MS = 500;
@@ -18,21 +18,17 @@ interface KeptAnswers {
 /** Keeps answers while they are written, so that nothing is lost when the page is left. */
 export function useKeptAnswers(): KeptAnswers {
   const fetcher = useFetcher<{ readonly ok: boolean }>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const keepSoon = (form: HTMLFormElement): void => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const answers = new FormData(form);
-      answers.set('intent', 'keep');
-      fetcher.submit(answers, { method: 'post' });
-    }, PAUSE_MS);
+  const { soon, cancel } = useSoon(PAUSE_MS);
+  const keep = (form: HTMLFormElement): void => {
+    const answers = new FormData(form);
+    answers.set('intent', 'keep');
+    fetcher.submit(answers, { method: 'post' });
   };
   const isKept = fetcher.data?.ok === true;
   const last = fetcher.data === undefined ? 'idle' : isKept ? 'kept' : 'failed';
   return {
-    keepSoon,
-    stop: () => clearTimeout(timer.current),
+    keepSoon: (form) => soon(() => keep(form)),
+    stop: cancel,
     state: fetcher.state === 'idle' ? last : 'keeping',
     errors: answerOf(fetcher.data).errors,
   };

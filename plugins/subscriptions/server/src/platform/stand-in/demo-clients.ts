@@ -5,7 +5,7 @@ interface DemoClient extends Omit<PlatformClient, 'number_of_devices'> {
 }
 type DeviceRow = readonly [name: string, type: string, manufacturer: string, channels: number, isTaken?: 'taken'];
 
-/** Who links recorders at the demonstration: somebody with free ones, somebody whose only one has a subscription bought elsewhere, somebody with none. */
+/** Clients who link recorders at the demonstration: somebody with free ones, somebody whose only one has a subscription bought elsewhere, somebody with none. */
 const rows: readonly (readonly [name: string, lastName: string, email: string, devices: readonly DeviceRow[]])[] = [
   [
     'Papelería',
@@ -21,7 +21,7 @@ const rows: readonly (readonly [name: string, lastName: string, email: string, d
   ['Clínica', 'Santa Fe', 'sistemas@clinica-santafe.test', []],
 ];
 
-/** Whoever opens an account with an e-mail that begins so has clients without devices, as one has before linking any. */
+/** Beginning of the e-mail of an account that has clients without devices, as one has before linking any. */
 export const emptyEmail = 'sin-dispositivos';
 export const emptyPrefix = 'demo-vacio-';
 
