@@ -12,7 +12,7 @@ import { watchDatabase } from './dependencies/database-watch';
 import { noteAwayQueries } from '../../strapi/server/note-away-queries';
 import { guardMediaLibrary } from '../../strapi/server/media/guard-media-library';
 import { purgeKeptCredentials } from './mail/purge-credentials';
-import { endAbandonedClaims } from './idempotency/idempotency.store';
+import { endAbandonedClaims, purgePlainAnswers } from './idempotency/idempotency.store';
 import { startJobs } from './jobs/start-jobs';
 import { keepRunner } from './jobs/running';
 
@@ -29,6 +29,7 @@ export async function bootstrap({ strapi }: Deps): Promise<void> {
   hashResetCodes(strapi);
   await purgeKeptCredentials(strapi);
   await endAbandonedClaims(strapi);
+  await purgePlainAnswers(strapi);
   await seedRoles(strapi);
   await registerPanelActions(strapi);
   keepRunner(strapi, startJobs(strapi));

@@ -6,6 +6,7 @@ import { getActor } from '../permissions/actor-of';
 import { markingCommits } from '../transactions/commit-mark';
 import { claimsOf } from './claims';
 import { claimKey, findAnswer, isAnswerLost, markCommitted, releaseKey, storeAnswer } from './idempotency.store';
+import { openAnswer, sealAnswer } from './seal-answer';
 
 interface Settings {
   /** Repeating the request has the same effect as sending it once, as with PUT and DELETE. */
@@ -23,10 +24,11 @@ export const idempotencyMiddleware =
     const given = ctx.get('Idempotency-Key');
     if (given === '' || ctx.method === 'GET' || ctx.method === 'HEAD') return next();
     if (given.length > 200) reject('invalid', 'Idempotency-Key');
-    const key = scopedKey(ctx, given);
+    const scope = scopeOf(ctx, given);
+    const key = createHash('sha256').update(scope).digest('hex');
     const requestHash = hashOf(ctx);
     const claim = await claimKey(strapi, key, requestHash, isRepeatable || ctx.method !== 'POST');
-    if (claim === null) return replay(strapi, ctx, key, requestHash);
+    if (claim === null) return replay(strapi, ctx, { key, scope, requestHash });
     const claims = claimsOf(strapi);
     claims.hold(claim);
     try {
@@ -38,23 +40,34 @@ export const idempotencyMiddleware =
     }
     const { status, body } = ctx;
     await claims.end(claim, () =>
-      status < 500 ? storeAnswer(strapi, claim, status, body) : releaseKey(strapi, claim),
+      status < 500 ? storeAnswer(strapi, claim, status, sealAnswer(scope, body)) : releaseKey(strapi, claim),
     );
   };
 
-async function replay(strapi: Core.Strapi, ctx: Context, key: string, requestHash: string): Promise<void> {
+interface Repeat {
+  readonly key: string;
+  readonly scope: string;
+  readonly requestHash: string;
+}
+
+async function replay(strapi: Core.Strapi, ctx: Context, { key, scope, requestHash }: Repeat): Promise<void> {
   const known = await findAnswer(strapi, key);
   if (known === null && (await isAnswerLost(strapi, key))) throw new AlreadyDoneError();
   if (known === null) throw new ValidationError([{ code: 'idempotency_in_progress' }]);
   if (known.requestHash !== requestHash) reject('idempotency_key_reused');
   ctx.status = known.status;
   ctx.set('Idempotent-Replayed', 'true');
-  ctx.body = known.body;
+  ctx.body = openAnswer(scope, known.sealedBody);
 }
 
-function scopedKey(ctx: Context, given: string): string {
-  const { kind, id } = getActor(ctx);
-  return createHash('sha256').update([kind, id, given].join('|')).digest('hex');
+/**
+ * Names whose key it is. Whoever acts for somebody has keys of their own beside that person's. Visitors are told apart by their
+ * address: one who guesses another's key finds nothing under it.
+ */
+function scopeOf(ctx: Context, given: string): string {
+  const { kind, id, onBehalf } = getActor(ctx);
+  const who = kind === 'public' ? ctx.ip : `${id}|${onBehalf?.id ?? ''}`;
+  return [kind, who, given].join('|');
 }
 
 function hashOf(ctx: Context): string {

@@ -5,12 +5,16 @@ import { now } from '../clock/clock';
 import { Unavailable } from '../errors/refusal';
 import { onConflictIgnore } from '../transactions/on-conflict';
 import { inTransaction, isPostgres, getKnex } from '../transactions/in-transaction';
+import { runOncePerRelease } from '../start/once-for-the-code';
+import { countRows } from '../records/page-of';
 import { tables } from '../uids';
+import { sealMark } from './seal-answer';
 
 export interface StoredAnswer {
   readonly requestHash: string;
   readonly status: number;
-  readonly body: unknown;
+  /** As `sealAnswer` made it. */
+  readonly sealedBody: string;
 }
 
 /** Returns the time before which a claim counts as abandoned: processes renew those of requests they serve. */
@@ -54,10 +58,15 @@ export async function keepClaims(strapi: Core.Strapi, claims: readonly number[])
     .update({ claimed_at: now() });
 }
 
-export async function storeAnswer(strapi: Core.Strapi, claim: number, status: number, body: unknown): Promise<void> {
+export async function storeAnswer(
+  strapi: Core.Strapi,
+  claim: number,
+  status: number,
+  sealedBody: string,
+): Promise<void> {
   await getKnex(strapi)(tables.idempotencyKey)
     .where({ id: claim })
-    .update({ answer_status: status, answer_body: JSON.stringify(body ?? null) });
+    .update({ answer_status: status, answer_body: sealedBody });
 }
 
 /** Releases the key of a rejected request; does nothing when the request had an effect before it failed. */
@@ -73,7 +82,7 @@ export async function findAnswer(strapi: Core.Strapi, key: string): Promise<Stor
     .first()) as { request_hash: string; answer_status: number; answer_body: string } | undefined;
   return row === undefined
     ? null
-    : { requestHash: row.request_hash, status: row.answer_status, body: JSON.parse(row.answer_body) as unknown };
+    : { requestHash: row.request_hash, status: row.answer_status, sealedBody: row.answer_body };
 }
 
 /** Tells whether a request had its effect and its process died before it stored the response. */
@@ -94,3 +103,20 @@ export async function endAbandonedClaims(strapi: Core.Strapi): Promise<void> {
   if (isPostgres(strapi)) return;
   await unanswered(getKnex(strapi)).update({ claimed_at: new Date(0) });
 }
+
+/**
+ * Takes away answers that were stored as they were sent, with whatever token or link they hold: the answers of former releases. Their
+ * requests stay done: a repeat is told so.
+ */
+export const purgePlainAnswers = (strapi: Core.Strapi): Promise<boolean> =>
+  runOncePerRelease(strapi, { key: 'plain-answers', code: 1, found: () => countRows(plainAnswers(strapi)) }, () =>
+    plainAnswers(strapi).update({
+      answer_status: null,
+      answer_body: null,
+      committed_at: now(),
+      claimed_at: new Date(0),
+    }),
+  );
+
+const plainAnswers = (strapi: Core.Strapi): Knex.QueryBuilder =>
+  getKnex(strapi)(tables.idempotencyKey).whereNotNull('answer_body').whereNot('answer_body', 'like', `${sealMark}%`);
