@@ -41,6 +41,12 @@ export interface LedgerMovement {
   readonly happenedAt: string;
 }
 
+/** A deposit as it stands in the ledger. */
+export interface LedgerDeposit extends LedgerMovement {
+  /** False when the same had been asked for before: the line is the earlier one. */
+  readonly isNew: boolean;
+}
+
 /** Money a company may spend, and why not. Amounts have two decimals. */
 export interface Availability {
   readonly currency: Currency;
@@ -72,12 +78,12 @@ export interface WalletStatus extends Availability {
 export interface CreditService {
   /** Limit, balance, what is available and what blocks it; a line that was never opened has a limit of zero and says so. */
   available(companyId: number, currency: Currency): Promise<CreditStatus>;
-  /** Charges the line, due after its days. Throws ValidationError when blocked or above what is available. Repeats answer the first movement. */
+  /** Charges the line, due after its days. Throws ValidationError when blocked or above what is available. Repeats answer the first movement, with another amount or note they are refused. */
   charge(tx: Tx, command: LedgerCommand): Promise<LedgerMovement>;
   /** Takes back (part of) a charge: what was canceled or returned. What the company had paid already goes to its wallet. */
   refund(tx: Tx, command: LedgerCommand): Promise<readonly LedgerMovement[]>;
   /** Writes a payment of the company to its line. More than is owed is refused. */
-  deposit(tx: Tx, command: LedgerCommand): Promise<LedgerMovement>;
+  deposit(tx: Tx, command: LedgerCommand): Promise<LedgerDeposit>;
   /** The newest movements first. */
   movements(owner: LedgerOwner, page: MovementRange): Promise<MovementPage>;
 }
@@ -107,12 +113,12 @@ export interface MovementPage {
 /** Electronic wallets, with the same promises. */
 export interface WalletService {
   available(companyId: number, currency: Currency): Promise<WalletStatus>;
-  /** Pays from the wallet. Throws ValidationError when it holds too little. Repeats answer the first movement. */
+  /** Pays from the wallet. Throws ValidationError when it holds too little. Repeats answer the first movement, with another amount or note they are refused. */
   charge(tx: Tx, command: LedgerCommand): Promise<LedgerMovement>;
   /** Gives back what was paid from it, or what the house owes the company. */
   refund(tx: Tx, command: LedgerCommand): Promise<LedgerMovement>;
   /** Adds money: a reward, a payment in advance. */
-  deposit(tx: Tx, command: LedgerCommand): Promise<LedgerMovement>;
+  deposit(tx: Tx, command: LedgerCommand): Promise<LedgerDeposit>;
   movements(owner: LedgerOwner, page: MovementRange): Promise<MovementPage>;
 }
 

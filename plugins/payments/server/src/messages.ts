@@ -8,6 +8,10 @@ export const messages = {
   credit_overdue: 'Tienes un saldo vencido de ${overdue} {currency}',
   credit_exceeded: 'Tu crédito disponible es de ${available} {currency}',
   payment_above_balance: 'El pago es mayor que el saldo de ${balance}',
+  reference_used:
+    'La referencia {reference} ya se registró por ${amount} o con otra nota: si es otro pago, escribe la suya',
+  reference_elsewhere:
+    'Esta referencia ya se registró con otra empresa u otra moneda: si es otro pago, antepón el banco',
   wallet_empty: 'Tu monedero electrónico no tiene saldo',
   wallet_exceeded: 'Tu monedero electrónico tiene ${available} {currency}',
   payment_missing: 'Elige la forma de pago',

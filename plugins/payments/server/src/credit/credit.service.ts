@@ -2,11 +2,19 @@ import { addDays, getKnex, knexWithin, service, today, ValidationError, type Dep
 import type { Knex } from 'knex';
 import '@mayorista/companies/contract';
 import type { CompanyProfile } from '@mayorista/companies/contract';
-import type { CreditService, CreditStatus, LedgerCommand, LedgerMovement, LedgerOwner } from '../../../contract';
+import type {
+  CreditService,
+  CreditStatus,
+  LedgerCommand,
+  LedgerDeposit,
+  LedgerMovement,
+  LedgerOwner,
+} from '../../../contract';
 import { append } from '../ledgers/append';
 import { isAbove, minus, plus, requireAmount, smaller } from '../ledgers/ledger.rules';
 import { dueAndPaid, findAccount, findMovement, lastLine, lockAccount, type LedgerKind } from '../ledgers/ledger.store';
 import { readMovements } from '../ledgers/read-movements';
+import { repeated } from '../ledgers/repeated';
 import { refundToWallet, walletRefundOf } from '../wallet/wallet.service';
 import { creditStatus } from './credit.rules';
 import { findCreditLine } from './credit-line.store';
@@ -29,7 +37,7 @@ async function charge(tx: Tx, command: LedgerCommand): Promise<LedgerMovement> {
   const amount = requireAmount(command.amount);
   const account = await lockAccount(tx, kind, command);
   const known = await findMovement(tx, account, 'charge', command.source);
-  if (known !== null) return known;
+  if (known !== null) return repeated([known], command)[0];
   const status = await statusIn(
     tx.trx,
     command,
@@ -52,7 +60,7 @@ async function refund(tx: Tx, command: LedgerCommand): Promise<readonly LedgerMo
   const account = await lockAccount(tx, kind, command);
   const done = [await findMovement(tx, account, 'refund', command.source), await walletRefundOf(tx, command)];
   const known = done.flatMap((movement) => movement ?? []);
-  if (known.length > 0) return known;
+  if (known.length > 0) return repeated(known, command);
   const owed = smaller(amount, (await lastLine(tx.trx, account)).balance);
   const back = isAbove(owed, '0')
     ? [await append(tx, account, { kind: 'refund', amount: minus('0', owed) }, command)]
@@ -61,15 +69,16 @@ async function refund(tx: Tx, command: LedgerCommand): Promise<readonly LedgerMo
   return isAbove(paidBefore, '0') ? [...back, await refundToWallet(tx, { ...command, amount: paidBefore })] : back;
 }
 
-async function deposit(tx: Tx, command: LedgerCommand): Promise<LedgerMovement> {
+async function deposit(tx: Tx, command: LedgerCommand): Promise<LedgerDeposit> {
   const amount = requireAmount(command.amount);
   const account = await lockAccount(tx, kind, command);
   const known = await findMovement(tx, account, 'payment', command.source);
-  if (known !== null) return known;
+  if (known !== null) return { ...repeated([known], command)[0], isNew: false };
   const { balance } = await lastLine(tx.trx, account);
   if (isAbove(amount, balance))
     throw new ValidationError([{ code: 'payment_above_balance', field: 'amount', params: { balance } }]);
-  return append(tx, account, { kind: 'payment', amount: minus('0', amount) }, command);
+  const paid = await append(tx, account, { kind: 'payment', amount: minus('0', amount) }, command);
+  return { ...paid, isNew: true };
 }
 
 async function statusIn(knex: Knex, owner: LedgerOwner, company: CompanyProfile | null): Promise<CreditStatus> {

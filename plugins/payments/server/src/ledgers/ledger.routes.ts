@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  advisoryLock,
   defineRoute,
   inTransaction,
   recordAudit,
@@ -14,6 +15,7 @@ import '../../../contract';
 import { companyLedgerOutput, companyLedgerListOutput } from './ledger.answer';
 import { movementLabels } from '../../../shared/movements';
 import { currency, kinds, ledgerQuery, whole } from './ledger.query';
+import { depositSource, isReferenceElsewhere } from './ledger.store';
 import { readableCompany } from './readable-company';
 import { nameSources } from './source-names';
 
@@ -88,20 +90,24 @@ export const ledgerRoutes = [
       const movement = await inTransaction(strapi, async (tx) => {
         const company = await service(strapi, 'companies.companies').find(input.company_id);
         if (company === null) return reject('not_found', 'company_id');
+        // A transfer is one company's, in one currency; it may be shared by its credit and its wallet.
+        await advisoryLock(tx, `company-ledger-deposits:${input.reference}`);
+        if (await isReferenceElsewhere(tx, input)) return reject('reference_elsewhere', 'reference');
         const written = await service(strapi, `payments.${input.kind}`).deposit(tx, {
           companyId: input.company_id,
           currency: input.currency,
           amount: input.amount,
-          source: { type: 'deposit', id: input.reference },
+          source: { type: depositSource, id: input.reference },
           actorName: actor.name,
           note: input.note ?? null,
         });
-        await recordAudit(tx, actor, {
-          modelType: 'company-ledgers',
-          modelId: input.company_id,
-          action: 'deposited',
-          after: { kind: input.kind, currency: input.currency, amount: input.amount, reference: input.reference },
-        });
+        if (written.isNew)
+          await recordAudit(tx, actor, {
+            modelType: 'company-ledgers',
+            modelId: input.company_id,
+            action: 'deposited',
+            after: { kind: input.kind, currency: input.currency, amount: input.amount, reference: input.reference },
+          });
         return written;
       });
       return { data: { id: movement.id, amount: movement.amount, balance: movement.balance }, meta: {} };

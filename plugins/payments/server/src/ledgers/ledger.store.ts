@@ -85,6 +85,23 @@ export async function findMovement(
   return row === undefined ? null : toMovement(row);
 }
 
+/** The type of source of what staff write down as received. */
+export const depositSource = 'deposit';
+
+/** Tells whether a reference stands for money of another company, or in another currency. */
+export async function isReferenceElsewhere(
+  tx: Tx,
+  { reference, company_id: companyId, currency }: { reference: string; company_id: number; currency: string },
+): Promise<boolean> {
+  const row: unknown = await tx
+    .trx(`${tables.movement} as m`)
+    .join(`${tables.account} as a`, 'a.id', 'm.account_id')
+    .where({ 'm.source_type': depositSource, 'm.source_id': reference })
+    .where((other) => void other.whereNot({ 'a.company_id': companyId }).orWhereNot({ 'a.currency': currency }))
+    .first('m.id');
+  return row !== undefined;
+}
+
 export interface NewMovement {
   readonly number: number;
   readonly kind: MovementKind;

@@ -1,10 +1,18 @@
 import { getKnex, knexWithin, ValidationError, type Deps, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
-import type { LedgerCommand, LedgerMovement, LedgerOwner, WalletService, WalletStatus } from '../../../contract';
+import type {
+  LedgerCommand,
+  LedgerDeposit,
+  LedgerMovement,
+  LedgerOwner,
+  WalletService,
+  WalletStatus,
+} from '../../../contract';
 import { append } from '../ledgers/append';
 import { isAbove, minus, requireAmount } from '../ledgers/ledger.rules';
 import { findAccount, findMovement, lastLine, lockAccount, type LedgerKind } from '../ledgers/ledger.store';
 import { readMovements } from '../ledgers/read-movements';
+import { repeated } from '../ledgers/repeated';
 
 const kind: LedgerKind = 'wallet';
 
@@ -21,7 +29,7 @@ async function charge(tx: Tx, command: LedgerCommand): Promise<LedgerMovement> {
   const amount = requireAmount(command.amount);
   const account = await lockAccount(tx, kind, command);
   const known = await findMovement(tx, account, 'charge', command.source);
-  if (known !== null) return known;
+  if (known !== null) return repeated([known], command)[0];
   const { balance } = await lastLine(tx.trx, account);
   if (isAbove(amount, balance))
     throw new ValidationError([
@@ -42,10 +50,12 @@ export async function walletRefundOf(tx: Tx, command: LedgerCommand): Promise<Le
   return findMovement(tx, await lockAccount(tx, kind, command), 'refund', command.source);
 }
 
-async function add(tx: Tx, how: 'deposit' | 'refund', command: LedgerCommand): Promise<LedgerMovement> {
+async function add(tx: Tx, how: 'deposit' | 'refund', command: LedgerCommand): Promise<LedgerDeposit> {
   const amount = requireAmount(command.amount);
   const account = await lockAccount(tx, kind, command);
-  return (await findMovement(tx, account, how, command.source)) ?? append(tx, account, { kind: how, amount }, command);
+  const known = await findMovement(tx, account, how, command.source);
+  if (known !== null) return { ...repeated([known], command)[0], isNew: false };
+  return { ...(await append(tx, account, { kind: how, amount }, command)), isNew: true };
 }
 
 async function statusIn(knex: Knex, owner: LedgerOwner): Promise<WalletStatus> {
