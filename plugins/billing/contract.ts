@@ -11,7 +11,7 @@ export interface IssuedDocument {
 
 export interface InvoiceOrderOptions {
   readonly actor: Actor;
-  /** The order's company by its fiscal data, or the public in general. The company unless said. */
+  /** The order's company by its fiscal data, or the public in general. The company unless said; where one was issued before, to whom it was. */
   readonly receiver?: 'company' | 'public';
   /** Id of a stamped invoice of the same order whose place the new one takes (relation 04). */
   readonly substitutes?: number;

@@ -14,6 +14,7 @@ import { readConfig } from './config.mjs';
 import { log } from './log.mjs';
 import { measureProcess, notePageRead, serveOwnMetrics } from './metrics.mjs';
 import { passResponse } from './pass-response.mjs';
+import { refuseForeign } from './refuse-foreign.mjs';
 import { requestLog } from './request-log.mjs';
 import { answers, sayStarting } from './starting.mjs';
 
@@ -63,6 +64,7 @@ app.use((_request, response, next) => {
   next();
 });
 
+app.use(refuseForeign);
 app.use(sayStarting(config.cmsUrl));
 
 if (!vite) {

@@ -174,6 +174,7 @@ const grounds: Readonly<Record<string, readonly Ground[]>> = {
       holds: "const resetPasswordToken = index.getService('token').createToken();",
     },
     { module: `${admin}/services/auth.js`, holds: 'where: {\n            resetPasswordToken,' },
+    { module: `${admin}/services/user.js`, holds: 'where: {\n            registrationToken\n' },
   ],
   'server/index-sessions': [
     { module: `${admin}/content-types/session.js`, holds: 'sessionId: {' },

@@ -57,6 +57,8 @@ export const distributorQuotation = defineShape({
     answered_at: readOnly(moment({ label: 'Contestada' })),
     answered_as: readOnly(choice(answerLabels, { label: 'Cómo se contestó' })),
     converted_at: readOnly(moment({ label: 'Convertida' })),
+    /** Of how it was converted, by which a repeat is told from another wish. */
+    conversion_hash: readOnly(text({ label: 'Huella de la conversión', max: 64 })),
     answer: readOnly(text({ label: 'Respuesta', max: 2_000 })),
     target_total: readOnly(money({ label: 'Total que propone el cliente' })),
     sale_order: readOnly(reference(saleOrders, { label: 'Pedido' })),

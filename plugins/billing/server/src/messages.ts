@@ -3,6 +3,8 @@ export const messages = {
   order_not_paid: 'El pedido no está pagado: se factura cuando se registra su pago',
   order_canceled: 'El pedido está cancelado',
   fiscal_data_missing: 'La empresa no tiene datos fiscales: complétalos para facturar',
+  invoiced_otherwise: 'El pedido ya se facturó a otro receptor: cancela esa factura o sustitúyela',
+  key_of_another_document: 'Esta clave ya es de otro comprobante con otros datos',
   not_substitutable: 'Solo se sustituye una factura timbrada del mismo pedido',
   issuer_missing: 'Falta el certificado de sello digital de la empresa',
   certificate_expired: 'El certificado de sello digital no está vigente',

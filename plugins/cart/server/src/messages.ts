@@ -27,6 +27,7 @@ export const messages = {
   stage_first: 'Primero llega a esta etapa del pedido',
   cart_back_in_list:
     'Tu pedido regresó a la lista de productos: terminó el tiempo de apartado o lo regresaste en otra ventana. Tus productos siguen en el carrito: continúa con el pedido',
+  cart_ordered: 'Este carrito ya es el pedido {folio}',
   branch_not_pickup: 'En esta sucursal no se puede recoger',
   product_not_for_sale: 'Este producto no está a la venta',
   quantity_too_small: 'La cantidad debe ser de una pieza o más',

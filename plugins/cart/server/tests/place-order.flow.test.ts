@@ -205,6 +205,18 @@ describe('the cart', () => {
     expect(await shelf(productId)).toEqual({ on_hand: 4, reserved: 0 });
   });
 
+  test('a cart that was ordered answers its order to who orders it again, and to no other wish', async () => {
+    const { id: productId } = await givenProduct(app, { stock: { MTY: 4 } });
+    const who = await buyer();
+    const cartId = await cartReadyToPlace(who, { productId }, branchId);
+    const placed = (await place(who, cartId)).body.data.sale_order;
+    expect((await place(who, cartId)).body.data.sale_order).toEqual(placed);
+    const folio = new RegExp(`ya es el pedido ${placed?.folio}`);
+    for (const cartStage of ['open', 'shipping_method', 'payment_method', 'confirmation'])
+      expectRefused(await who.post('/api/cart-stages', { cartStage, cart_id: cartId }), { cartStage: folio });
+    expect(await knex()('carts').where({ id: cartId }).first('stage')).toEqual({ stage: 'ordered' });
+  });
+
   test("another person's cart, line and order do not exist for anybody else", async () => {
     const { id: productId } = await givenProduct(app, { stock: { MTY: 4 } });
     const owner = await app.as('distribuidor');

@@ -11,6 +11,7 @@ export const messages = {
   valid_to_too_late: 'Como máximo hasta el {day}',
   discount_not_allowed: 'Solo una persona autorizada concede descuentos',
   discount_without_reason: 'Escribe el motivo del descuento',
+  converted_otherwise: 'La cotización ya es un pedido, con otra entrega o forma de pago: cámbialo en el pedido',
   quotation_product_not_sold: 'El producto no está a la venta',
   quotation_prices_missing: 'La empresa no está activa: no hay precios para ella',
   too_many_quotation_mails: 'Esta cotización ya se envió {count} veces por correo',

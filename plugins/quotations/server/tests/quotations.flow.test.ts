@@ -88,6 +88,13 @@ describe('the life of a quotation [SF-QUOTATION-001] [SF-QUOTATION-002]', () => 
     expect(
       (await cast.knex('stocks').where({ product_id: productId, branch_id: cast.branchId }).first('on_hand')).on_hand,
     ).toBe(48);
+    const before = await cast.knex('audit_entries').count({ n: '*' });
+    for (const other of [{ payment_method: 'cash' }, { comments: 'De otro modo' }, { branch_id: 999_999 }])
+      expectRefused(await move(distributor, id, 'convertida', { ...pickUp(), ...other }), {
+        status: /ya es un pedido, con otra entrega o forma de pago/,
+      });
+    expect((await move(distributor, id, 'convertida', { comments: null, ...pickUp() })).status).toBe(200);
+    expect(await cast.knex('audit_entries').count({ n: '*' })).toEqual(before);
   });
 
   test('what cannot be ordered stays accepted, and nothing is written', async () => {

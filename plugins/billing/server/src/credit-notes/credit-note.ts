@@ -5,6 +5,7 @@ import {
   decimal,
   moveShaped,
   NotFoundError,
+  reject,
   roundToCents,
   throwIfAny,
   type Actor,
@@ -29,7 +30,7 @@ import { spreadReturned } from './spread-returned';
 
 /**
  * Issues a credit note (type E) of a stamped invoice: pieces that came back (relation 03) or an amount taken off (relation 01). The same key
- * issues once. Throws ValidationError with every reason.
+ * issues once, and is refused for another note. Throws ValidationError with every reason.
  */
 export async function creditNote(
   tx: Tx,
@@ -40,7 +41,10 @@ export async function creditNote(
   const liveKey = creditKey(note.key);
   await advisoryLock(tx, `billing:${liveKey}`);
   const known = await findByLiveKey(tx.trx, liveKey);
-  if (known !== undefined) return { id: known.id, isNew: false };
+  if (known !== undefined) {
+    if (!(await isSameNote(tx, known.id, invoiceId, note))) reject('key_of_another_document', 'key');
+    return { id: known.id, isNew: false };
+  }
   const heads = await lockHeads(tx, [invoiceId]);
   const row = await findInvoice(tx, invoiceId);
   if (row === null) throw new NotFoundError();
@@ -52,13 +56,33 @@ export async function creditNote(
   return { id, isNew: true };
 }
 
+/** Tells whether a credit note is the one that is asked for: of the same invoice, for the same reason, of the same pieces or amount. */
+async function isSameNote(tx: Tx, knownId: number, invoiceId: number, note: CreditNoteInput): Promise<boolean> {
+  const [known, invoice] = [await findInvoice(tx, knownId), await findInvoice(tx, invoiceId)];
+  if (known === null || invoice === null) return false;
+  return (
+    known.original_id === invoiceId &&
+    known.conditions === note.reason &&
+    known.relation_type === relationOf(note) &&
+    contentOf(known.lines) === contentOf(linesOf(invoice, note))
+  );
+}
+
+const contentOf = (lines: readonly Pick<NewLine, 'product_id' | 'quantity' | 'amount'>[]): string =>
+  lines
+    .map(({ product_id: product, quantity, amount }) => [product, Number(quantity), roundToCents(amount)].join('|'))
+    .toSorted()
+    .join();
+
+const relationOf = ({ kind }: CreditNoteInput): '01' | '03' => (kind === 'return' ? '03' : '01');
+
 /** Writes the draft of a credit note; whether it may be issued is judged elsewhere. Returns its id. */
 export function draftCreditNote(tx: Tx, row: InvoiceRow, note: CreditNoteInput, actor: Actor): Promise<number> {
   const lines = linesOf(row, note);
   const columns: InvoiceColumns = {
     ...totalColumns(lines),
     ...noteColumns(row, note.reason),
-    relation_type: note.kind === 'return' ? '03' : '01',
+    relation_type: relationOf(note),
     live_key: creditKey(note.key),
   };
   return createShaped(invoices, tx, actor, { input: { lines }, columns });

@@ -15,6 +15,7 @@ import { creditKey, creditNote, draftCreditNote, returnedPieces } from '../credi
 import { issueOrLeave } from '../invoices/issue-or-leave';
 import { draft, exchangeKeys } from '../invoices/invoice-order';
 import { invoices } from '../invoices/invoice.record';
+import { receiverOf } from '../invoices/receiver';
 import { findByLiveKey, type InvoiceRow } from '../invoices/invoice.store';
 import { stampedInvoices } from '../invoices/stamped-invoices';
 import { system } from '../invoices/system';
@@ -105,7 +106,7 @@ interface Exchange {
 /** Invoices the lines that came in place of another, to whom the order was invoiced. */
 function invoiceExchange(strapi: Core.Strapi, { order, invoice, exchanged: { gone } }: Exchange) {
   const liveKey = `${exchangeKeys(order.id)}${gone.id}`;
-  const receiver = invoice.company_id === null || invoice.receiver_rfc === 'XAXX010101000' ? 'public' : 'company';
+  const receiver = invoice.company_id === null ? 'public' : receiverOf(invoice);
   const drafted = {
     order: { ...order, lines: gone.replacedBy, shippingCost: '0.00' },
     receiver,

@@ -3,6 +3,7 @@ import {
   createShaped,
   moveShaped,
   NotFoundError,
+  reject,
   service,
   throwIfAny,
   ValidationError,
@@ -19,22 +20,26 @@ import { invoices } from './invoice.record';
 import { findByLiveKey, findHead, type Head, type InvoiceColumns } from './invoice.store';
 import { orderLines, type NewLine } from './order-lines';
 import { isInvoicedUnpaid, paymentTerms } from './payment-terms.rules';
-import { companyReceiver, publicReceiver } from './receiver';
+import { companyReceiver, publicReceiver, receiverOf } from './receiver';
 
 /**
  * Invoices an order once: drafts the document with its receiver, lines and totals frozen, validates it, and queues its stamping. A second
- * call answers the first document. Throws ValidationError with every reason, NotFoundError for an order that does not exist.
+ * call answers the first document, unless it names another receiver. Throws ValidationError with every reason, NotFoundError for an order that does not exist.
  */
 export async function invoiceOrder(
   tx: Tx,
   orderId: number,
-  { actor, receiver = 'company', substitutes }: InvoiceOrderOptions,
+  { actor, receiver: asked, substitutes }: InvoiceOrderOptions,
 ): Promise<IssuedDocument> {
   const liveKey = substitutes === undefined ? orderKey(orderId) : substituteKey(orderId, substitutes);
   // Two that ask at once take turns: the second finds the first one's document.
   await advisoryLock(tx, `billing:${liveKey}`);
   const known = await findByLiveKey(tx.trx, liveKey);
-  if (known !== undefined) return { id: known.id, isNew: false };
+  if (known !== undefined) {
+    if (asked !== undefined && asked !== receiverOf(known)) reject('invoiced_otherwise', 'receiver');
+    return { id: known.id, isNew: false };
+  }
+  const receiver = asked ?? 'company';
   const order = await service(tx.strapi, 'sales.orders').forInvoice(tx.trx, orderId);
   if (order === null) throw new NotFoundError();
   const original = substitutes === undefined ? null : await getSubstituted(tx, order, substitutes);

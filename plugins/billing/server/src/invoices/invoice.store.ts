@@ -39,8 +39,10 @@ export const liveStates: readonly InvoiceState[] = [
   'failed',
 ];
 
-export const findByLiveKey = (knex: Knex, key: string): Promise<{ id: number } | undefined> =>
-  knex(tables.invoice).where({ live_key: key }).first('id') as unknown as Promise<{ id: number } | undefined>;
+export const findByLiveKey = (knex: Knex, key: string): Promise<Pick<Head, 'id' | 'receiver_rfc'> | undefined> =>
+  knex(tables.invoice).where({ live_key: key }).first('id', 'receiver_rfc') as unknown as Promise<
+    Pick<Head, 'id' | 'receiver_rfc'> | undefined
+  >;
 
 export const findHead = (knex: Knex, id: number): Promise<Head | undefined> =>
   knex(tables.invoice).where({ id }).first() as unknown as Promise<Head | undefined>;

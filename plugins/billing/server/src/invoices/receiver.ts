@@ -5,8 +5,14 @@ import { findIssuer } from '../issuer';
 import type { InvoiceColumns, InvoiceRow } from './invoice.store';
 
 /** RFC, name and codes of the public in general (rule 2.7.1.21): at the issuer's own postal code. */
+const publicRfc = 'XAXX010101000';
+
+/** Tells to whom a document was issued. */
+export const receiverOf = ({ receiver_rfc: rfc }: { readonly receiver_rfc: string | null }): 'company' | 'public' =>
+  rfc === publicRfc ? 'public' : 'company';
+
 export const publicReceiver = (): InvoiceColumns => ({
-  receiver_rfc: 'XAXX010101000',
+  receiver_rfc: publicRfc,
   receiver_name: 'PUBLICO EN GENERAL',
   receiver_regime: '616',
   receiver_zip_code: findIssuer()?.issuer.zipCode ?? null,

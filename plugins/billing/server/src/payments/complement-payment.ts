@@ -3,6 +3,7 @@ import {
   createShaped,
   decimal,
   moveShaped,
+  reject,
   roundToCents,
   throwIfAny,
   type Actor,
@@ -14,16 +15,19 @@ import { balances, countPayments, lockHeads, type Head, type InvoiceColumns } fr
 import { companyReceiver, useOf } from '../invoices/receiver';
 import { invoicePayments } from './invoice-payment.record';
 import { judgePayment } from './judge-payment';
-import { findByKey } from './payment.store';
+import { findByKey, isSamePayment } from './payment.store';
 
 /**
- * Records money received for invoices on credit and issues its complement (Pagos 2.0). The same key records once. Throws ValidationError with
+ * Records money received for invoices on credit and issues its complement (Pagos 2.0). The same key records once, and is refused for another payment. Throws ValidationError with
  * every reason.
  */
 export async function complementPayment(tx: Tx, payment: PaymentInput, actor: Actor): Promise<RecordedPayment> {
   await advisoryLock(tx, `billing:payment:${payment.key}`);
   const known = await findByKey(tx.trx, payment.key);
-  if (known !== undefined) return { id: known.id, invoiceId: known.complement_id, isNew: false };
+  if (known !== undefined) {
+    if (!(await isSamePayment(tx.trx, known.id, payment))) reject('key_of_another_document', 'key');
+    return { id: known.id, invoiceId: known.complement_id, isNew: false };
+  }
   const heads = await lockHeads(
     tx,
     payment.documents.map(({ invoiceId }) => invoiceId),

@@ -1,5 +1,6 @@
 import { decimal, roundToCents } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import type { PaymentInput } from '../../../contract';
 import type { PaymentFacts } from '../invoices/to-draft';
 import { tables } from '../uids';
 
@@ -72,3 +73,26 @@ export const findByKey = (knex: Knex, key: string): Promise<{ id: number; comple
   knex(tables.payment).where({ key }).first('id', 'complement_id') as unknown as Promise<
     { id: number; complement_id: number } | undefined
   >;
+
+/** Tells whether a recorded payment is the one that is asked for. */
+export async function isSamePayment(knex: Knex, id: number, asked: PaymentInput): Promise<boolean> {
+  const row = (await knex(tables.payment).where({ id }).first()) as PaymentRow;
+  const parts = (await knex(tables.paidDocument)
+    .where({ invoice_payment_id: id })
+    .select('invoice_id', 'paid')) as Pick<PartRow & { invoice_id: number }, 'invoice_id' | 'paid'>[];
+  const rate = (given: string | number | null): string | null => (given === null ? null : decimal(given).toFixed(4));
+  const contentOf = (documents: readonly { invoiceId: number; paid: string | number }[]): string =>
+    documents
+      .map(({ invoiceId, paid }) => `${invoiceId}|${roundToCents(paid)}`)
+      .toSorted()
+      .join();
+  return (
+    new Date(row.paid_at).getTime() === new Date(asked.paidAt).getTime() &&
+    row.payment_form === asked.paymentForm &&
+    row.currency === asked.currency &&
+    rate(row.dollar_rate) === rate(asked.dollarRate) &&
+    decimal(row.amount).equals(asked.amount) &&
+    row.operation === asked.operation &&
+    contentOf(parts.map(({ invoice_id: invoiceId, paid }) => ({ invoiceId, paid }))) === contentOf(asked.documents)
+  );
+}

@@ -1,8 +1,17 @@
+import { createHash } from 'node:crypto';
 import { answerRecord, defineRoute, inTransaction, instant, roundToCents, decimal, service } from '@mayorista/kernel';
 import type { InputOf } from '@mayorista/kernel/shape';
 import type { invoicePayment } from '../../../shared/invoice-payment.shape';
 import { invoicePayments } from './invoice-payment.record';
 import { invoicePaymentOutput } from './record-payment.answer';
+
+type Input = InputOf<typeof invoicePayment>;
+
+/** Builds the key of a payment that was given none. What would not fit is told apart by its hash. */
+function callKey(paidAt: string, { amount, operation = null, documents = [] }: Input): string {
+  const key = `call:${[paidAt, amount, operation, documents.map((part) => part.invoice_id)].join(':')}`;
+  return key.length <= 120 ? key : `call:${createHash('sha256').update(key).digest('hex')}`;
+}
 
 /** POST /invoice-payments: records what a company paid of its invoices on credit, and issues the complement. */
 export const recordPayment = defineRoute({
@@ -18,7 +27,7 @@ export const recordPayment = defineRoute({
   async handle(request) {
     const { strapi, actor } = request;
     // The output of the shape's own schema.
-    const input = request.input as unknown as InputOf<typeof invoicePayment>;
+    const input = request.input as unknown as Input;
     const { operation = null, key, documents = [] } = input;
     const paidAt = instant(input.paid_at);
     const recorded = await inTransaction(strapi, (tx) =>
@@ -26,12 +35,7 @@ export const recordPayment = defineRoute({
         tx,
         {
           // Without a key two equal calls are one payment.
-          key:
-            key ??
-            `call:${[paidAt, input.amount, operation, documents.map((part) => part.invoice_id)].join(':')}`.slice(
-              0,
-              120,
-            ),
+          key: key ?? callKey(paidAt, input),
           paidAt,
           paymentForm: input.payment_form,
           currency: input.currency,

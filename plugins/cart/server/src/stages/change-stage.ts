@@ -77,7 +77,11 @@ async function moveTo(
   to: CartStage,
 ): Promise<{ cart: CartRow; order: PlacedOrder | null }> {
   const cart = await cartToMove(tx, actor, cartId);
-  if (cart.stage === 'ordered') return { cart, order: await orderOf(tx, cart) };
+  if (cart.stage === 'ordered') {
+    const order = await orderOf(tx, cart);
+    if (to !== 'ordered') reject('cart_ordered', 'cartStage', { folio: order.folio });
+    return { cart, order };
+  }
   refuseFromList(cart, to);
   assertSeen(cart, seenVersion);
   return { cart, order: cart.stage === to ? null : await moveCart(tx, actor, cart, to) };

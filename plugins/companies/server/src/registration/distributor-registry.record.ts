@@ -7,7 +7,6 @@ import {
   type Actor,
   type Core,
   type FieldError,
-  type Tx,
   instantOutput,
 } from '@mayorista/kernel';
 import type { RowOf } from '@mayorista/kernel/shape';
@@ -30,11 +29,11 @@ export const distributorRegistries = defineRecord(distributorRegistry, {
   omits: ['create', 'update', 'remove'],
   scope: prospectsInReach,
   check: judgeTyped,
-  checkIn: ({ tx, record, before }) => refuseKnownRfc(tx, record.rfc, before?.id ?? null),
+  checkIn: ({ tx, record, before }) => refuseKnownRfc(tx.trx, record.rfc, before?.id ?? null),
   moves: {
     submit: {
       needs: write,
-      guard: judgeWholeIn,
+      guard: judgeSubmission,
       effect: async ({ tx, record }) => {
         await tellSubmitted(tx, record);
         return { submitted_at: nowInstant() };
@@ -57,7 +56,12 @@ export const distributorRegistries = defineRecord(distributorRegistry, {
       },
     },
     discard: { needs: write, effect: ({ input: { reason } }) => Promise.resolve({ reason: reason ?? null }) },
-    restore: { needs: write, effect: () => Promise.resolve(cleared) },
+    restore: {
+      needs: write,
+      // What was thrown away half written comes back as what it would be sent as.
+      guard: judgeSubmission,
+      effect: ({ record }) => Promise.resolve({ ...cleared, submitted_at: record.submitted_at ?? nowInstant() }),
+    },
   },
   computedOutput: {
     distributor_registry_id: z.int(),
@@ -104,11 +108,16 @@ function prospectsInReach(query: Knex.QueryBuilder, { kind, id, roles, companyId
   query.where((any) => void any.whereNull('attended_by_id').orWhereIn('attended_by_id', team));
 }
 
+/** Lists why a registration is not one that was sent: what it lacks, and an RFC that somebody else came with since it was typed. */
+async function judgeSubmission(row: RegistryRow, knex: Knex): Promise<FieldError[]> {
+  return [...(await judgeWholeIn(row, knex)), ...(await refuseKnownRfc(knex, row.rfc, row.id))];
+}
+
 /** An RFC that is a company's already, or another applicant's in the course of it: told without saying whose. */
-async function refuseKnownRfc(tx: Tx, rfc: string | null, ownId: number | null): Promise<FieldError[]> {
+async function refuseKnownRfc(knex: Knex, rfc: string | null, ownId: number | null): Promise<FieldError[]> {
   if (rfc === null) return [];
-  const company = await tx.trx(tables.company).where({ rfc }).first('id');
-  const others = tx.trx(tables.registry).where({ rfc }).whereIn('stage', ['submitted', 'interview']);
+  const company = await knex(tables.company).where({ rfc }).first('id');
+  const others = knex(tables.registry).where({ rfc }).whereIn('stage', ['submitted', 'interview']);
   if (ownId !== null) void others.whereNot({ id: ownId });
   return company === undefined && (await others.first('id')) === undefined
     ? []

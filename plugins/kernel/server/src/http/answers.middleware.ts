@@ -66,14 +66,15 @@ function send(ctx: Context, answer: ErrorAnswer): void {
 }
 
 /**
- * Answers ConflictError and Unavailable with status and message alone, because the panel reads `details.errors` as a list. Throws any
+ * Answers ConflictError, RateLimitError and Unavailable with status and message alone, because the panel reads `details.errors` as a list. Throws any
  * other error as Strapi's own.
  */
 function tellPanel(ctx: Context, error: unknown): void {
-  if (!(error instanceof ConflictError || error instanceof Unavailable)) throw forPanel(error, ctx.path);
+  const isTold = error instanceof ConflictError || error instanceof Unavailable || error instanceof RateLimitError;
+  if (!isTold) throw forPanel(error, ctx.path);
   const { status, name, message, details } = error;
   ctx.status = status;
-  if (error instanceof Unavailable) ctx.set('Retry-After', String(error.retryAfterSeconds));
+  if (!(error instanceof ConflictError)) ctx.set('Retry-After', String(error.retryAfterSeconds));
   ctx.body = { data: null, error: { status, name, message, details } };
 }
 

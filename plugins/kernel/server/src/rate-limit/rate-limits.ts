@@ -20,20 +20,10 @@ export interface RateLimit {
 const minutes = (count: number): number => count * 60;
 
 /**
- * The limits of requests that could be repeated to guess or to drain something (design 8). The store's login is limited by the plugin
- * `people`, which knows accounts.
+ * The limits of requests that could be repeated to guess or to drain something (design 8). Logins, of the store and of the panel, are
+ * limited by the plugin `people`, which knows accounts.
  */
 export const rateLimits: readonly RateLimit[] = [
-  {
-    name: 'panel-login',
-    method: 'POST',
-    path: /^\/admin\/login\/?$/i,
-    countsFailuresOnly: true,
-    limits: [
-      { by: 'account', most: 10, seconds: minutes(5) },
-      { by: 'address', most: 100, seconds: minutes(5) },
-    ],
-  },
   {
     name: 'panel-mail',
     method: 'POST',

@@ -37,7 +37,8 @@ export const changePassword =
     if (account === null || account.password === null) throw new UnauthenticatedError();
     if (!(await isPassword(strapi, currentPassword, account.password)))
       return reject('current_password_wrong', 'currentPassword');
-    await setPassword(strapi, actor, { accountId: account.id, password, action: 'password-changed' });
+    if (!(await setPassword(strapi, actor, { account, password, action: 'password-changed' })))
+      return reject('current_password_wrong', 'currentPassword');
     await counted.forgive();
     ctx.body = {
       ...(await openSession(strapi, account.id, { isRemembered: session.isRemembered })),

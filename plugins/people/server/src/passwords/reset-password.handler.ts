@@ -18,7 +18,8 @@ export const resetPassword =
     const account = await findByPasswordCode(strapi, code);
     const actor = account === null ? null : await personActor(strapi, account.id);
     if (account === null || actor === null) return reject('password_code_invalid', 'code');
-    await setPassword(strapi, actor, { accountId: account.id, password, action: 'password-reset' });
+    if (!(await setPassword(strapi, actor, { account, password, action: 'password-reset' })))
+      return reject('password_code_invalid', 'code');
     await counted.forgive();
     ctx.body = {
       ...(await openSession(strapi, account.id, { isRemembered: false })),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   answerRecord,
   defineRoute,
@@ -9,6 +10,7 @@ import {
   moveShaped,
   NotFoundError,
   pathId,
+  reject,
   type Actor,
   type Core,
   type DefinedRecord,
@@ -21,6 +23,7 @@ import { quotationOutput } from './quotation.answer';
 import { answers } from './quotation.rules';
 import { isBuyer } from './quotation.scope';
 import type { QuotationRow } from './quotation.types';
+import { tables } from '../uids';
 
 /** Returns a quotation within the actor's reach. Throws NotFoundError. */
 export async function getQuotation(
@@ -104,7 +107,23 @@ const withVersions = (route: RouteDefinition): RouteDefinition =>
     },
   });
 
-/** Converting what is converted already answers the order that it became: the call may be sent again. */
+type Given = Readonly<Record<string, unknown>>;
+
+/** Tells one wish of converting from another: what is left out and what is empty are the same, in whatever order it is given. */
+const conversionHash = ({ status: _to, current_status: _from, ...wish }: Given): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        Object.entries(wish)
+          .filter(([, value]) => value != null && value !== '')
+          .toSorted(byKey),
+      ),
+    )
+    .digest('hex');
+
+const byKey = ([one]: [string, unknown], [other]: [string, unknown]): number => (one < other ? -1 : 1);
+
+/** Converting what is converted already answers the order that it became: the call may be sent again, but not with another wish. */
 const convertingOnce = (route: RouteDefinition): RouteDefinition =>
   defineRoute({
     ...route,
@@ -114,12 +133,20 @@ const convertingOnce = (route: RouteDefinition): RouteDefinition =>
       if (status !== 'convertida') return route.handle(request);
       return inTransaction(strapi, async (tx) => {
         const row = (await findLockedShaped(quotations, tx, pathId(request.params), actor)) as QuotationRow | null;
-        if (row?.status === 'convertida' && answers(row, actor)) return { id: row.id };
+        const hash = conversionHash(request.input as Given);
+        if (row?.status === 'convertida' && answers(row, actor)) {
+          if (row.conversion_hash !== null && row.conversion_hash !== hash) reject('converted_otherwise', 'status');
+          return { id: row.id };
+        }
         await moveShaped(quotations, tx, actor, {
           id: pathId(request.params),
-          input: request.input as Readonly<Record<string, unknown>>,
+          input: request.input as Given,
           expected: null,
         });
+        await tx
+          .trx(tables.quotation)
+          .where({ id: pathId(request.params) })
+          .update({ conversion_hash: hash });
         return { id: pathId(request.params) };
       });
     },
