@@ -55,6 +55,7 @@ export {
 } from './server/src/permissions/personal-rights';
 export { houseStrategy } from './server/src/permissions/strategy';
 export { keepAccountRoutes, type AccountRoute } from './strapi/server/routes/keep-account-routes';
+export { wrapAccountCalls } from './strapi/server/routes/wrap-account-calls';
 export { takeSignals } from './strapi/server/take-signals';
 export type { LiveSession, SessionTokens } from './server/src/sessions/session.types';
 export { findLiveFamily } from './server/src/sessions/live-session';

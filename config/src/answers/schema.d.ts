@@ -3841,6 +3841,18 @@ export interface components {
                 readonly data: readonly components["schemas"]["Document"][];
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /email-change-confirmations": {
+                readonly data: components["schemas"]["EmailLinkUsed"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /email-change-reversals": {
+                readonly data: components["schemas"]["EmailLinkUsed"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /email-changes": {
+                readonly data: components["schemas"]["EmailChangeAsked"];
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /employees": {
                 readonly data: components["schemas"]["Employee"];
                 readonly id: number;
@@ -4069,6 +4081,10 @@ export interface components {
             readonly "POST /payment-options": {
                 readonly data: components["schemas"]["PaymentOption"];
                 readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /person-email-changes": {
+                readonly data: components["schemas"]["EmailChangeAsked"];
                 readonly meta: Record<string, never>;
             };
             readonly "POST /personal-data-erasures": {
@@ -6770,6 +6786,7 @@ export interface components {
             readonly company_id: number | null;
             readonly contact_email: string | null;
             readonly contact_name: string | null;
+            readonly conversion_hash: string | null;
             readonly converted_at: string | null;
             readonly createdAt: string;
             /** @enum {string} */
@@ -7070,6 +7087,13 @@ export interface components {
             readonly name: string;
             readonly status: number;
             readonly updatedAt: string;
+        };
+        readonly EmailChangeAsked: {
+            readonly email: string;
+            readonly pending_email: string;
+        };
+        readonly EmailLinkUsed: {
+            readonly email: string;
         };
         readonly EmailNotificationType: {
             readonly createdAt: string;
@@ -9860,6 +9884,7 @@ export interface components {
             readonly company_id: number | null;
             readonly contact_email: string | null;
             readonly contact_name: string | null;
+            readonly conversion_hash: string | null;
             readonly converted_at: string | null;
             readonly createdAt: string;
             /** @enum {string} */
@@ -12025,6 +12050,7 @@ export interface components {
             }[];
             readonly manager?: components["schemas"]["Named"] | null;
             readonly manager_id?: number | null;
+            readonly pending_email?: string | null;
             readonly person: {
                 readonly addresses_count?: number;
                 readonly birthdate?: string | null;

@@ -54,6 +54,8 @@ export const RESERVED_SLUGS = [
   'push-notifications',
   'quick-order',
   'reset-password',
+  'confirm-email',
+  'keep-email',
   'sale-orders',
   'spending',
   'search-token',

@@ -35,3 +35,9 @@ export const LOGIN_ATTEMPTS = {
   perAddress: 300,
   everywhere: { windowMinutes: 30, perAccount: 40 },
 } as const;
+
+/**
+ * Another address for an account: the link at the new one works for so many hours, the way back at the former one for so many days, and
+ * so many are asked for an account in a day.
+ */
+export const EMAIL_CHANGE = { confirmHours: 24, undoDays: 7, perDay: 5 } as const;

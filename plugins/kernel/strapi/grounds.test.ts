@@ -110,6 +110,10 @@ const grounds: Readonly<Record<string, readonly Ground[]>> = {
     { module: `${admin}/routes/authentication.js`, holds: "path: '/register-admin'" },
     { module: `${admin}/controllers/admin.js`, holds: 'async init () {' },
   ],
+  'server/routes/wrap-account-calls': [
+    { module: `${admin}/routes/users.js`, holds: "authenticatedAdminRoute('PUT', '/users/me'" },
+    { module: `${admin}/controllers/authenticated-user.js`, holds: 'if (currentPassword && userInfo.password) {' },
+  ],
   'server/routes/keep-account-routes': [
     { module: '@strapi/plugin-users-permissions/dist/server/routes/index.js', holds: "'content-api': " },
   ],

@@ -1,5 +1,6 @@
 /** What server, panel and other plugins share of this one: shapes, what shapes refer to, and rules of people's papers. */
 export { isClabe, isCurp, isNss, isRfc } from './identity.rules';
+export { emailChange } from './email-change.shape';
 export { panelAccounts, people, roles } from './referables';
 export { defaultRegion, dialledNumber, parseTelephone, telephoneCountries, telephoneParts } from './telephone.rules';
 export { sessionDevice } from './session-device.shape';

@@ -22,6 +22,8 @@ export const peoplePermissions = {
   'personal-data.export': desk,
   'personal-data.erase': personnel,
   'me.read': personRoles,
+  // Whoever has the link of a mail.
+  'email-changes.public': ['public'],
   'users.read': ['soporte', 'rrhh', 'admin', 'employee', 'salesman', 'call_agent'],
   'users.write': desk,
   // The super administrator alone.

@@ -14,6 +14,7 @@ import { indexSessions } from './index-sessions';
 import { cacheOutputMasks } from './keep-output-masks';
 import { cachePanelAbilities } from './keep-panel-abilities';
 import { keepAccountRoutes } from './routes/keep-account-routes';
+import { wrapAccountCalls } from './routes/wrap-account-calls';
 import { noteAwayQueries } from './note-away-queries';
 import { prepareDatabaseInTurn } from './prepare-database-in-turn';
 import { rememberRoutes } from './routes/remember-routes';
@@ -39,6 +40,8 @@ const empty = {
   db: { connection: { on: () => undefined, client: {} }, schema: { schemaDiff: {}, schemaStorage: {} }, repair: {} },
 } as unknown as Core.Strapi;
 
+const next = (_ctx: unknown, go: () => Promise<void>): Promise<void> => go();
+
 describe('a start with a Strapi that has lost what is changed fails', () => {
   test.each<[string, () => unknown]>([
     ['onlyAddToSchema', () => onlyAddToSchema(empty, [])],
@@ -48,6 +51,7 @@ describe('a start with a Strapi that has lost what is changed fails', () => {
     ['closeStrapiRoutes', () => closeStrapiRoutes(empty)],
     ['closeFirstRegistration', () => closeFirstRegistration(empty)],
     ['keepAccountRoutes', () => keepAccountRoutes(empty, (route) => [route])],
+    ['wrapAccountCalls', () => wrapAccountCalls(empty, { 'PUT /users/me': next, 'PUT /users/:id': next })],
     ['rememberRoutes', () => rememberRoutes({ stack: [] } as never)],
     ['guardMediaLibrary', () => guardMediaLibrary(empty)],
     ['guardMediaChanges', () => guardMediaChanges(empty)],

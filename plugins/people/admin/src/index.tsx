@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { recordPages } from '@mayorista/kernel/panel/records';
 import { userDocument } from '../../shared';
+import { EmailChangePanel } from './panels/EmailChangePanel';
 import { PasswordLinkPanel } from './panels/PasswordLinkPanel';
 
 interface ContentManagerApis {
@@ -16,6 +17,6 @@ export default {
 
   bootstrap(app: StrapiApp): void {
     const apis = app.getPlugin('content-manager').apis as unknown as ContentManagerApis;
-    apis.addEditViewSidePanel([PasswordLinkPanel]);
+    apis.addEditViewSidePanel([EmailChangePanel, PasswordLinkPanel]);
   },
 };

@@ -5,16 +5,21 @@ import {
   recordFileReaders,
   recordOfResource,
   registerSetupSteps,
+  wrapAccountCalls,
 } from '@mayorista/kernel';
 import { accessRoutes } from './access/access.routes';
 import { judgeGrants } from './access/role-guard';
 import { userDocuments } from './documents/user-document.record';
+import { emailChanges } from './email-changes/email-change.record';
+import { emailChangeRoutes } from './email-changes/email-change.routes';
+import { sendEmailChangeMails } from './email-changes/send-email-change-mails';
 import { accountService } from './accounts/account.service';
 import { messages } from './messages';
 import { panelLoginMiddleware } from './login/panel-login.middleware';
 import { accountSteps } from './panel/account.steps';
 import { createAdministrator, warnWithoutAdministrator } from './panel/create-administrator';
 import { ensurePanelRoles } from './panel/ensure-panel-roles';
+import { guardOtherAccount, guardOwnProfile } from './panel/guard-own-account';
 import { panelAccountsRoute } from './panel/panel-accounts.route';
 import { removeGivenTokens } from './panel/remove-given-tokens';
 import { makePasswordLinkRoute } from './passwords/make-password-link.route';
@@ -27,6 +32,8 @@ import { sessionRoutes } from './sessions/session.routes';
 import { setBlocked } from './users/set-blocked';
 import { userRoutes } from './users/user.routes';
 import { userSectionRegistry } from './users/user-sections';
+import { sendInvitationJob } from './passwords/send-invitation';
+import { sendPanelResetMailJob } from './passwords/send-panel-reset-mail';
 import { sendResetMailJob } from './passwords/send-reset-mail';
 import { purgeStoredCodes } from './passwords/purge-stored-codes';
 import { loginRoutes } from './sessions/login.routes';
@@ -35,6 +42,7 @@ import { showMe } from './me/show-me.route';
 import { preferenceRoutes } from './preferences/change-preferences.route';
 import { teamService } from './teams/team.service';
 import { closeForeignRoutes } from './users/close-foreign-routes';
+import { guardGeneratedAccounts } from './users/guard-generated-accounts';
 import { roleRoutes } from './users/roles.routes';
 import { roleReader } from './users/role-reader';
 import { userReader } from './users/user-reader';
@@ -46,7 +54,7 @@ const plugin = definePlugin({
   messages,
   strapiRoutes: loginRoutes,
   resources: [userResource],
-  records: [userProfiles, userDocuments, sessionDevices],
+  records: [userProfiles, userDocuments, sessionDevices, emailChanges],
   routes: [
     showMe,
     makePasswordLinkRoute,
@@ -57,9 +65,10 @@ const plugin = definePlugin({
     ...sessionRoutes,
     ...accessRoutes,
     ...personalDataRoutes,
+    ...emailChangeRoutes,
     panelAccountsRoute,
   ],
-  jobs: [sendResetMailJob],
+  jobs: [sendResetMailJob, sendPanelResetMailJob, sendInvitationJob, sendEmailChangeMails],
   histories: [{ type: 'user', needs: 'users.read', find: recordOfResource(userResource) }],
   services: {
     'people.accounts': accountService,
@@ -80,6 +89,11 @@ const plugin = definePlugin({
   },
   register({ strapi }) {
     closeForeignRoutes({ strapi });
+    guardGeneratedAccounts(strapi);
+    wrapAccountCalls(strapi, {
+      'PUT /users/me': guardOwnProfile(strapi),
+      'PUT /users/:id': guardOtherAccount(strapi),
+    });
     registerSetupSteps(strapi, accountSteps);
     recordFileReaders(strapi, ['user-documents']);
   },

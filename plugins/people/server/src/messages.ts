@@ -26,5 +26,15 @@ export const messages = {
   own_account: 'No puedes dar de baja tu propia cuenta',
   erasure_email_differs: 'Escribe el correo de la cuenta, tal como está',
   account_unknown: 'No existe una cuenta con este número',
+  email_unchanged: 'Ya es el correo de la cuenta',
+  email_changes_too_many: 'Hoy ya se pidieron demasiados cambios de correo de esta cuenta: inténtalo mañana',
+  email_link_invalid: 'El enlace no es válido, ya se usó o venció',
+  email_by_request: 'El correo se cambia con «Cambiar correo», al lado: se confirma desde la dirección nueva',
+  password_by_link: 'Nadie elige la contraseña de otra persona: le llega un enlace a su correo para que la elija',
+  email_own_panel:
+    'Cada quien cambia su correo desde su perfil, con su contraseña. Para otra dirección, invita una cuenta nueva',
+  email_awaits: 'Te enviamos un enlace a {email}: tu correo cambia cuando lo abras',
+  password_own_panel: 'Nadie elige la contraseña de otra persona: pídele que use «¿Olvidaste tu contraseña?»',
+  own_in_profile: 'Tu correo y tu contraseña se cambian en tu perfil, con tu contraseña actual',
   email_has_account: 'Este correo ya tiene una cuenta',
 } as const satisfies Messages;

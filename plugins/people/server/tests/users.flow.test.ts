@@ -1,3 +1,4 @@
+import { strapiService } from '@mayorista/kernel';
 import { boot, client, codesOf, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { givenPerson } from '../../testing';
@@ -21,8 +22,6 @@ describe('a user with all parts of the form', () => {
   test('is made by multipart with documents, and read back whole [PC-USER-001, PC-USER-002, PC-USER-041]', async () => {
     const form = new FormData();
     const data = userInput({
-      password: 'Segura-2026-x',
-      password_confirm: 'Segura-2026-x',
       person: {
         name: 'Gloria',
         paternal_surname: 'Hernández',
@@ -105,11 +104,16 @@ describe('a user with all parts of the form', () => {
     await app.strapi.db.connection('user_profiles').where({ user_id: first.body.id }).delete();
   });
 
-  test('is refused two passwords that differ [PC-USER-024]', async () => {
-    expectRefused(await create(hr, { password: 'corta', password_confirm: 'corta' }), { 'data.password': /.+/ });
-    expectRefused(await create(hr, { password: 'Segura-2026-x', password_confirm: 'otra' }), {
-      'data.password_confirm': /no coinciden/,
+  test('is given no password by anybody but whose account it is [PC-USER-024]', async () => {
+    const before = await countUsers();
+    const refused = /Nadie elige la contraseña de otra persona/;
+    expectRefused(await create(hr, { password: 'Segura-2026-x', password_confirm: 'Segura-2026-x' }), {
+      'data.password': refused,
+      'data.password_confirm': refused,
     });
+    expect(await countUsers()).toBe(before);
+    const made = await create(hr, { password: '', password_confirm: null });
+    expect((await account(made.body.id))?.password).toBeNull();
   });
 
   test('has weight and height 0 where none was typed, and hyphens out of telephones [PC-USER-020, PC-USER-021, PC-USER-030]', async () => {
@@ -146,8 +150,12 @@ describe('a user with all parts of the form', () => {
   });
 
   test('who is removed is listed no more, and cannot come in', async () => {
-    const { body } = await create(hr, { password: 'Segura-2026-x', password_confirm: 'Segura-2026-x' });
+    const { body } = await create(hr);
     const { username } = body.data;
+    await strapiService<{ edit(id: number, data: object): Promise<unknown> }>(
+      app.strapi,
+      'plugin::users-permissions.user',
+    ).edit(body.id, { password: 'Segura-2026-x' });
     const logIn = () => app.anonymous.post('/api/auth/local', { identifier: username, password: 'Segura-2026-x' });
     expect((await logIn()).status).toBe(200);
     expect((await hr.delete(`/people/users/${body.id}`)).status).toBe(200);
@@ -301,9 +309,9 @@ test('documents: who opened one is in its history, its removal too, and others a
   expect((await hr.get(`/people/user-documents?user_id=${body.id}`)).body).toMatchObject({ total: 0 });
 });
 
-test('an account without a password is sent the link by which one is chosen', async () => {
+test('a new account is sent the link by which its owner chooses a password', async () => {
   const { body } = await create(hr);
   await app.settle();
-  const mails = (await app.strapi.db.connection('mails').where({ tag: 'password-reset' })) as object[];
+  const mails = (await app.strapi.db.connection('mails').where({ tag: 'invitation' })) as object[];
   expect(JSON.stringify(mails)).toContain(`${body.data.username}@prueba.test`);
 });

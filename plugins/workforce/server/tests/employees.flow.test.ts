@@ -1,4 +1,4 @@
-import { addDays, today } from '@mayorista/kernel';
+import { addDays, openSession, today } from '@mayorista/kernel';
 import { boot, client, expectRefused, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -167,24 +167,17 @@ describe('who sees what of an employee', () => {
 describe('a job gives its roles to whoever holds it', () => {
   const rolesOf = async (who: Client): Promise<readonly string[]> =>
     (await who.get<{ data: { roles: string[] } }>('/api/user')).body.data.roles;
-  const logIn = async (username: string): Promise<Client> => {
-    const { body } = await app.anonymous.post<{ jwt: string }>('/api/auth/local', {
-      identifier: username,
-      password: 'Segura-2026-x',
-    });
-    return client(app.url, body.jwt);
-  };
-  const password = { password: 'Segura-2026-x', password_confirm: 'Segura-2026-x' };
+  const logIn = async (id: number): Promise<Client> =>
+    client(app.url, (await openSession(app.strapi, id, { isRemembered: false })).jwt);
 
   test('several, own and through jobs; the access page says where each comes from [PC-JOB-009]', async () => {
     const { body } = await hire({
-      ...password,
       employee: {
         job_id: await idOf('staff_jobs', { name: 'Almacenista México' }),
         post_ids: [await idOf('staff_jobs', { name: 'Agente de llamadas' })],
       },
     });
-    const who = await logIn(String(body.data.username));
+    const who = await logIn(body.id);
     expect([...(await rolesOf(who))].sort()).toEqual(['call_agent', 'employee', 'storeman']);
     const access = await hr.get<{
       data: { roles: object[]; permissions: { code: string; because: { source: string }[] }[] };
@@ -206,15 +199,14 @@ describe('a job gives its roles to whoever holds it', () => {
 
   test('what it gives ends with the job, and the sessions with it [PC-JOB-010]', async () => {
     const { body } = await hire({
-      ...password,
       employee: { job_id: await idOf('staff_jobs', { name: 'Almacenista Monterrey' }) },
     });
-    const who = await logIn(String(body.data.username));
+    const who = await logIn(body.id);
     expect(await rolesOf(who)).toContain('storeman');
     const change = await hr.patch(`/people/users/${body.id}`, { employee: { job_id: null } });
     expect(change.status, JSON.stringify(change.body)).toBe(200);
     await expect.poll(async () => (await who.get('/api/user')).status, { timeout: 6_000 }).toBe(401);
-    expect(await rolesOf(await logIn(String(body.data.username)))).toEqual(['employee']);
+    expect(await rolesOf(await logIn(body.id))).toEqual(['employee']);
   });
 
   test('the roles of a job are given by whoever may give them', async () => {

@@ -51,6 +51,9 @@ export default function MyProfilePage() {
         <Link to="/my-profile/password" className="link">
           {t('auth.changeTitle')}
         </Link>
+        <Link to="/my-profile/email" className="link">
+          {t('auth.emailTitle')}
+        </Link>
         {canSpend ? (
           <Link to="/spending" className="link">
             {t('spending.title')}

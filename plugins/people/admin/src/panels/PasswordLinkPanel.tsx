@@ -31,7 +31,8 @@ function LinkMaker({ personId }: { readonly personId: number }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <Typography variant="pi" textColor="neutral600">
-        Con este enlace la persona elige una contraseña nueva. Funciona una sola vez; queda registrado que lo pediste.
+        Con este enlace la persona elige una contraseña nueva. Funciona una sola vez; queda registrado que lo pediste y
+        se le avisa por correo.
       </Typography>
       {link !== null && (
         <>

@@ -9,6 +9,7 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import type { AccountService, NewAccount } from '../../../contract';
+import { isAddressTaken } from '../email-changes/email-change.store';
 import { findAccountById } from '../login/find-account';
 import { makePasswordLink } from '../passwords/password-link';
 import { tables, uids } from '../uids';
@@ -33,8 +34,8 @@ export const accountService = ({ strapi }: Deps): AccountService => ({
 
 async function createIn(tx: Tx, { email, role, ...account }: NewAccount): Promise<number> {
   const address = email.toLowerCase();
-  const taken = await tx.trx(tables.user).where({ email: address }).orWhere({ username: address }).first('id');
-  if (taken !== undefined) return reject('email_has_account', 'email');
+  if (await isAddressTaken(tx.trx, { kind: 'person', email: address, except: 0 }))
+    return reject('email_has_account', 'email');
   const found = (await tx.trx('up_roles').where({ type: role }).first('id')) as { id: number } | undefined;
   if (found === undefined) throw new Error(`There is no role ${role}`);
   const row = { ...account, username: address, email: address, provider: 'local', confirmed: true, blocked: false };

@@ -18,13 +18,15 @@ export const panelLoginMiddleware =
   async (ctx: Context, next: Next): Promise<void> => {
     if (ctx.method !== 'POST' || !login.test(ctx.path)) return next();
     const { email, password } = parseInput(credentials, (ctx.request as { body?: unknown }).body ?? {});
-    const account = await findAccount(strapi, email.trim().toLowerCase());
+    const typed = email.toLowerCase();
+    const account = await findAccount(strapi, typed.trim());
     const counted = await countGuess(strapi, {
       name: 'panel-login',
-      account: account === null ? `name:${email.trim().toLowerCase()}` : `id:${account.id}`,
+      account: account === null ? `name:${typed.trim()}` : `id:${account.id}`,
       address: ctx.ip,
     });
-    if (!account?.password) await compareAnyway(strapi, password);
+    // Strapi looks for the address just as it was typed.
+    if (!account?.password || typed !== typed.trim()) await compareAnyway(strapi, password);
     await next();
     if (ctx.status === 200) await counted.forgive();
   };

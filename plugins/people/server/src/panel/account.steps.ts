@@ -13,7 +13,7 @@ export const accountSteps: readonly SetupStep[] = [
   {
     key: 'first-person',
     label: 'Da acceso a la tienda a la primera persona',
-    detail: 'Con su empresa, su rol y una contraseña que cambiará.',
+    detail: 'Con su empresa y su rol; le llega un enlace para elegir su contraseña.',
     needs: 'installation.write',
     to: '/content-manager/collection-types/plugin::users-permissions.user',
     isDone: (strapi) => rowsExist(strapi, tables.user, (people) => people.whereNotNull('company_id')),

@@ -15,6 +15,7 @@ import {
 import { sessionDevice, userDocument } from '../../../shared';
 import { heldRoles } from '../access/access.store';
 import { userDocuments } from '../documents/user-document.record';
+import { eraseChanges } from '../email-changes/email-change.store';
 import { userProfiles } from '../profiles/user-profile.record';
 import { devicesOf } from '../sessions/device.store';
 import { tables } from '../uids';
@@ -74,6 +75,7 @@ export async function erasePersonalData(tx: Tx, actor: Actor, { userId, email, r
   for (const section of userSections(tx.strapi)) await section.erase(tx, userId);
   await eraseRecords(tx, actor, userId);
   await tx.trx(sessionDevice.table).where({ user_id: userId }).delete();
+  await eraseChanges(tx, userId);
   await tx.trx(tables.user).where({ id: userId }).update(erasedAccount(userId));
   await redactAudit(tx, 'user', [userId]);
   await recordAudit(tx, actor, {

@@ -2,6 +2,7 @@ import { houseRoles } from '@mayorista/config';
 import { service, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
 import '../../../contract';
 import { judgeGrants } from '../access/role-guard';
+import { isAddressTaken } from '../email-changes/email-change.store';
 import { tables } from '../uids';
 import { findRoles, type AccountRow, type RoleRow } from './account.store';
 import type { ChangedUser } from './user.schema';
@@ -41,17 +42,19 @@ export async function judgeAccount(tx: Tx, judged: Judged): Promise<FieldError[]
   ];
 }
 
+/** Names and addresses stand for one account: nobody is called by the address of somebody else. */
 async function takenNames(tx: Tx, { username, email }: ChangedUser, id: number): Promise<FieldError[]> {
   const taken: FieldError[] = [];
-  for (const [field, value] of Object.entries({ username, email })) {
-    if (value === undefined) continue;
+  if (username !== undefined) {
     const other: unknown = await tx
       .trx(tables.user)
-      .where({ [field]: value })
       .whereNot({ id })
+      .where((either) => void either.where({ username }).orWhere({ email: username.toLowerCase() }))
       .first('id');
-    if (other !== undefined) taken.push({ code: 'already_taken', field });
+    if (other !== undefined) taken.push({ code: 'already_taken', field: 'username' });
   }
+  if (email !== undefined && (await isAddressTaken(tx.trx, { kind: 'person', email, except: id })))
+    taken.push({ code: 'already_taken', field: 'email' });
   return taken;
 }
 

@@ -1,6 +1,7 @@
 import { answerRecord, getKnex, isAllowed, showRecord, type Actor, type Core } from '@mayorista/kernel';
 import { mayManage } from '../access/role-guard';
 import { userProfile, type UserType } from '../../../shared';
+import { pendingEmail } from '../email-changes/email-change.store';
 import { userProfiles } from '../profiles/user-profile.record';
 import { findAccountRow, fullName, ownRoles } from './account.store';
 import { userResource } from './user.resource';
@@ -25,6 +26,7 @@ export async function readUser(strapi: Core.Strapi, actor: Actor, id: number): P
   const { addresses, emails, telephones, ...profile } = await readProfile(strapi, actor, id);
   return {
     ...user,
+    pending_email: await pendingEmail(strapi, 'person', id),
     userType: user.user_type as UserType,
     manager: await findManager(strapi, user.manager_id),
     person: { ...(user.person as Json), ...profile },

@@ -7,7 +7,6 @@ import {
   insertRow,
   NotFoundError,
   recordAudit,
-  strapiService,
   throwIfAny,
   whenCommitted,
   type Actor,
@@ -19,10 +18,11 @@ import { peopleChanged } from '../../../events';
 import type { UserType } from '../../../shared';
 import { mayManage } from '../access/role-guard';
 import { addUserDocuments } from '../documents/add-documents';
-import { sendResetMailJob } from '../passwords/send-reset-mail';
-import { tellPasswordChanged } from '../passwords/tell-password-changed';
+import { askForEmail } from '../email-changes/ask-for-email';
+import { lockAccount } from '../email-changes/email-change.store';
+import { sendInvitationJob } from '../passwords/send-invitation';
 import { saveProfile } from '../profiles/save-profile';
-import { tables, uids } from '../uids';
+import { tables } from '../uids';
 import {
   findAccountRow,
   findRoles,
@@ -42,10 +42,6 @@ interface Given<Input> {
   readonly files: readonly UploadedFile[];
 }
 
-interface UserService {
-  ensureHashedPasswords(values: { password: string }): Promise<{ password: string }>;
-}
-
 /** Makes a user with everything that was given, or nothing. Returns the id. Throws ValidationError with every reason. */
 export async function createUser(tx: Tx, actor: Actor, { input, files }: Given<NewUser>): Promise<number> {
   const type: UserType = input.userType;
@@ -61,8 +57,8 @@ export async function createUser(tx: Tx, actor: Actor, { input, files }: Given<N
     action: 'created',
     after: { ...accountOf(input), roles: roles.map((role) => role.type) },
   });
-  // Whoever was given no password chooses one by the link of a mail.
-  if (input.password === undefined) await enqueue(tx, sendResetMailJob, { email: input.email });
+  // Its owner alone chooses the password, by the link of a mail.
+  await enqueue(tx, sendInvitationJob, { user_id: id });
   return id;
 }
 
@@ -71,11 +67,16 @@ export async function changeUser(
   tx: Tx,
   actor: Actor,
   id: number,
-  { input, files }: Given<ChangedUser>,
+  { input: given, files }: Given<ChangedUser>,
 ): Promise<void> {
+  const { email, ...input } = given;
   const { row, held } = await requireManaged(tx, actor, id);
   const roles = input.roles === undefined ? held : await findRoles(tx.trx, input.roles);
-  const refusals = await judgeAccount(tx, { actor, given: input, before: row, held, roles });
+  const isOther = email !== undefined && email !== row.email;
+  const refusals = await judgeAccount(tx, {
+    ...{ actor, before: row, held, roles },
+    given: isOther ? given : input,
+  });
   const account = accountOf(input);
   if (refusals.length === 0) await updateAccount(tx, { row, held, roles, input });
   await writeParts(tx, actor, { row: { ...row, ...account } as AccountRow, input, files, isNew: false }, refusals);
@@ -86,7 +87,15 @@ export async function changeUser(
     before: { ...pick(row, Object.keys(account)), roles: held.map(({ type }) => type) },
     after: { ...account, roles: roles.map(({ type }) => type) },
   });
+  if (isOther) await askForOther(tx, actor, id, email);
   await emit(tx, peopleChanged, { ids: [id] });
+}
+
+/** Another address waits until whoever reads its mails confirms it. */
+async function askForOther(tx: Tx, actor: Actor, id: number, email: string): Promise<void> {
+  const account = await lockAccount(tx, 'person', id);
+  if (account === null) throw new NotFoundError();
+  await askForEmail(tx, actor, { kind: 'person', account, email });
 }
 
 /** Locks a user whom the actor may manage. Throws NotFoundError or ForbiddenError. */
@@ -115,7 +124,6 @@ async function insertAccount(tx: Tx, input: NewUser, roles: readonly RoleRow[]):
     provider: 'local',
     confirmed: true,
     blocked: input.blocked ?? false,
-    ...(await passwordOf(tx, input.password)),
   });
   await writeRoles(tx.trx, id, roles);
   return id;
@@ -128,21 +136,14 @@ interface Updating {
   readonly input: ChangedUser;
 }
 
-/** Sessions end with a password, a block or another role. */
+/** Sessions end with a block or another role. */
 async function updateAccount(tx: Tx, { row, held, roles, input }: Updating): Promise<void> {
-  const columns = { ...accountOf(input), ...(await passwordOf(tx, input.password)) };
+  const columns = accountOf(input);
   if (Object.keys(columns).length > 0) await tx.trx(tables.user).where({ id: row.id }).update(columns);
-  if (input.password !== undefined)
-    await tellPasswordChanged(tx.strapi, uids.user, { ...row, ...columns } as AccountRow);
   const isOther = roles.map(({ id }) => id).join() !== held.map(({ id }) => id).join();
   if (isOther) await writeRoles(tx.trx, row.id, roles);
-  if (isOther || input.password !== undefined || (input.blocked === true && !row.blocked))
+  if (isOther || (input.blocked === true && !row.blocked))
     whenCommitted(tx, () => void endSessionsOf(tx.strapi, [row.id]));
-}
-
-async function passwordOf(tx: Tx, password: string | undefined): Promise<{ password?: string }> {
-  if (password === undefined) return {};
-  return strapiService<UserService>(tx.strapi, uids.user).ensureHashedPasswords({ password });
 }
 
 const accountOf = (input: ChangedUser): Readonly<Record<string, unknown>> => {

@@ -9,6 +9,11 @@ const ownRole = namedOutput.extend({ type: z.string() }).meta({ id: 'OwnRole' })
 
 /** A person with access; what stands in their profile, for whoever may read it. */
 const userFile = user.extend({
+  pending_email: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: 'El correo que espera a que lo confirmen desde él' }),
   userType: userType.nullable().optional(),
   manager: namedOutput.nullable().optional(),
   person: user.shape.person.extend(z.strictObject(personMembers).partial().shape),

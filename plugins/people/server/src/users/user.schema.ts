@@ -1,11 +1,9 @@
-import { PASSWORD_LENGTHS } from '@mayorista/config';
 import { dayText, recordId } from '@mayorista/kernel';
 import { z } from 'zod';
 import type { UserType } from '../../../shared';
 import type { PersonGiven } from '../profiles/record-person';
 import { profileInput } from '../profiles/save-profile';
 
-const { characters, bytes } = PASSWORD_LENGTHS;
 const orNull = <T extends z.ZodType>(schema: T) =>
   z.preprocess((given) => (typeof given === 'string' && given.trim() === '' ? null : given), schema.nullish());
 
@@ -16,14 +14,18 @@ const person = {
   birthdate: orNull(dayText),
 };
 
+/** Nobody chooses somebody else's password: what is sent empty says nothing. */
+const notChosen = z
+  .unknown()
+  .refine((given) => given == null || given === '', 'password_by_link')
+  .optional();
+
 const account = {
   username: z.string().trim().min(3).max(120),
   email: z.email('not_an_email').max(254).toLowerCase(),
-  password: z
-    .string()
-    .min(characters)
-    .refine((text) => Buffer.byteLength(text) <= bytes, 'password_too_long'),
-  password_confirm: z.string(),
+  // Forms of former releases send it: it is refused, not overlooked.
+  password: notChosen,
+  password_confirm: notChosen,
   userType: z.enum(['employee', 'client', 'admin', 'storeman'], { error: 'not_an_option' }),
   roles: z.array(z.union([recordId, z.string().trim().min(1)])).max(12),
   blocked: z.boolean(),
@@ -41,45 +43,34 @@ const documentFacts = z
   .array(z.strictObject({ type: z.string(), expires_on: orNull(dayText), note: orNull(z.string().trim().max(500)) }))
   .max(20);
 
-const agreeing = (given: { password?: string | undefined; password_confirm?: string | undefined }): boolean =>
-  given.password === given.password_confirm;
-const differing = { path: ['password_confirm'], message: 'passwords_differ' };
-
 type Members = Readonly<Record<string, z.ZodType>>;
 
 /** Builds the schema of a new user; `sections` are keys that other domains keep. */
 export const newUserSchema = (sections: Members) =>
-  z
-    .strictObject({
-      ...sections,
-      ...contacts,
-      ...account,
-      password: account.password.optional(),
-      password_confirm: account.password_confirm.optional(),
-      roles: account.roles.optional(),
-      blocked: account.blocked.optional(),
-      person: z.strictObject({ ...profileOfPerson, ...person }),
-      documents: documentFacts.optional(),
-    })
-    .refine(agreeing, differing);
+  z.strictObject({
+    ...sections,
+    ...contacts,
+    ...account,
+    roles: account.roles.optional(),
+    blocked: account.blocked.optional(),
+    person: z.strictObject({ ...profileOfPerson, ...person }),
+    documents: documentFacts.optional(),
+  });
 
 /** Builds the schema of a change of a user: what is left out stays. */
 export const changedUserSchema = (sections: Members) =>
-  z
-    .strictObject({
-      ...sections,
-      ...contacts,
-      ...z.object(account).partial().shape,
-      person: z.strictObject({ ...profileOfPerson, ...z.object(person).partial().shape }).optional(),
-      documents: documentFacts.optional(),
-    })
-    .refine(agreeing, differing);
+  z.strictObject({
+    ...sections,
+    ...contacts,
+    ...z.object(account).partial().shape,
+    person: z.strictObject({ ...profileOfPerson, ...z.object(person).partial().shape }).optional(),
+    documents: documentFacts.optional(),
+  });
 
 /** What a call gives of a user: what is left out stays. Sections of other domains stand beside it by their keys. */
 export interface ChangedUser {
   readonly username?: string | undefined;
   readonly email?: string | undefined;
-  readonly password?: string | undefined;
   readonly userType?: UserType | undefined;
   readonly roles?: readonly (number | string)[] | undefined;
   readonly blocked?: boolean | undefined;

@@ -68,7 +68,7 @@ function UserForm({ user, reload }: FormProps) {
         <LeaveGuard isDirty={form.isChanged && !isBusy} />
         <Layouts.Header
           title={title}
-          subtitle={user === null ? 'Persona con acceso' : user.email}
+          subtitle={subtitleOf(user)}
           primaryAction={
             mayWrite && (
               <Button loading={isBusy} disabled={!form.isChanged} onClick={() => void save()}>
@@ -103,6 +103,12 @@ function UserForm({ user, reload }: FormProps) {
       </Page.Main>
     </>
   );
+}
+
+/** An address that waits is told beside the one that the account has. */
+function subtitleOf(user: UserAnswer | null): string {
+  if (user === null) return 'Persona con acceso';
+  return user.pending_email == null ? user.email : `${user.email} · espera que confirmen ${user.pending_email}`;
 }
 
 function useSave(user: UserAnswer | null, form: UserFormState, reload: () => Promise<void>) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countByTab, fieldOfError, fromAnswer, toCall } from './user-form';
 
 test('what was typed goes to the part of the call that it belongs to; a client has none of an employee', () => {
-  const typed = { username: 'ana', name: 'Ana', job_id: 3, hired_on: null, password: null, relatives: [{ name: 'X' }] };
+  const typed = { username: 'ana', name: 'Ana', job_id: 3, hired_on: null, relatives: [{ name: 'X' }] };
   expect(toCall(typed, true)).toEqual({
     username: 'ana',
     person: { name: 'Ana' },

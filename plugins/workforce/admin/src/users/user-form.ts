@@ -28,9 +28,12 @@ export const userForm = defineShape({
     curp,
     nss,
     username: text({ label: 'Usuario', max: 120, required: true }),
-    email: text({ label: 'Correo con el que entra', max: 254, required: true }),
-    password: text({ label: 'Contraseña', max: 200, hint: 'Vacía: se le manda un enlace para elegirla' }),
-    password_confirm: text({ label: 'Repite la contraseña', max: 200 }),
+    email: text({
+      label: 'Correo con el que entra',
+      max: 254,
+      required: true,
+      hint: 'Aquí recibe el enlace para elegir su contraseña. Otro correo cambia cuando lo confirma desde él',
+    }),
     blocked: flag({ label: 'Bloqueado: no puede entrar' }),
     manager: reference(people, { label: 'Depende de' }),
     branch_id: quantity({ label: 'Sucursal (núm.)' }),
@@ -68,7 +71,7 @@ export const tabFields: Readonly<Partial<Record<UserTab, readonly (readonly User
     ['weight', 'height'],
     ['rfc', 'curp', 'nss'],
   ],
-  auth: [['username', 'email'], ['password', 'password_confirm'], ['blocked']],
+  auth: [['username', 'email'], ['blocked']],
   employee: [['employee_number', 'hired_on'], ['job', 'manager'], ['bank', 'clabe'], ['panel_account']],
 };
 
@@ -110,9 +113,8 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined;
 
-/** Whether a call says nothing of a field: a password that was not typed, what only employees have, what of that was left empty. */
+/** Whether a call says nothing of a field: what only employees have, what of that was left empty. */
 function isLeftOut(key: string, value: unknown, isEmployee: boolean): boolean {
-  if (key === 'password' || key === 'password_confirm') return value === null;
   if (!isEmployee) return ofEmployee.has(key) || ofEmployees.has(key);
   return (key === 'employee_number' || key === 'hired_on') && isEmpty(value);
 }

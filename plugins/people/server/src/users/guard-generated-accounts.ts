@@ -1,0 +1,42 @@
+import { enqueue, inTransaction, throwIfAny, type Core, type FieldError } from '@mayorista/kernel';
+import { sendInvitationJob } from '../passwords/send-invitation';
+import { uids } from '../uids';
+
+type Json = Record<string, unknown>;
+
+/**
+ * Keeps the panel's generated view of people from what its owner alone decides: it sets no password and changes no address. Whoever is
+ * given an account there is sent the link by which they choose their password.
+ */
+export function guardGeneratedAccounts(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { action } = context;
+    const isWrite = action === 'create' || action === 'update' || action === 'clone';
+    if (context.uid !== uids.user || !isWrite) return next();
+    if (strapi.requestContext.get()?.path.startsWith('/content-manager/') !== true) return next();
+    const { data, documentId } = context.params as { data: Json; documentId?: string };
+    throwIfAny([...judgePassword(data), ...(action === 'update' ? await judgeAddress(strapi, data, documentId) : [])]);
+    if (action === 'update') return next();
+    // What is copied from somebody must not let them in.
+    data.password = null;
+    return inTransaction(strapi, async (tx) => {
+      const made = await next();
+      const { id } = (action === 'clone' ? (made as { entries: { id: number }[] }).entries[0] : made) as { id: number };
+      await enqueue(tx, sendInvitationJob, { user_id: id });
+      return made;
+    });
+  });
+}
+
+/** An empty field of the form says nothing. */
+const judgePassword = ({ password }: Json): FieldError[] =>
+  password == null || password === '' ? [] : [{ code: 'password_by_link', field: 'password' }];
+
+async function judgeAddress(strapi: Core.Strapi, data: Json, documentId: string | undefined): Promise<FieldError[]> {
+  if (data.email === undefined) return [];
+  const row = (await strapi.db.query(uids.user).findOne({ where: { documentId }, select: ['email'] })) as {
+    email: string;
+  } | null;
+  const isSame = row === null || String(data.email).toLowerCase() === row.email;
+  return isSame ? [] : [{ code: 'email_by_request', field: 'email' }];
+}
