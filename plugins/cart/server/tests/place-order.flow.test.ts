@@ -1,7 +1,7 @@
 import { givenProduct } from '@mayorista/catalogue/testing';
 import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, client, codesOf, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { cartReadyToPlace } from '../../testing';
 
 interface Placed {
@@ -212,8 +212,11 @@ describe('the cart', () => {
     const placed = (await place(who, cartId)).body.data.sale_order;
     expect((await place(who, cartId)).body.data.sale_order).toEqual(placed);
     const folio = new RegExp(`ya es el pedido ${placed?.folio}`);
-    for (const cartStage of ['open', 'shipping_method', 'payment_method', 'confirmation'])
-      expectRefused(await who.post('/api/cart-stages', { cartStage, cart_id: cartId }), { cartStage: folio });
+    for (const cartStage of ['open', 'shipping_method', 'payment_method', 'confirmation']) {
+      const refused = await who.post('/api/cart-stages', { cartStage, cart_id: cartId });
+      expectRefused(refused, { cartStage: folio });
+      expect(codesOf(refused)).toEqual(['cart_ordered']);
+    }
     expect(await knex()('carts').where({ id: cartId }).first('stage')).toEqual({ stage: 'ordered' });
   });
 

@@ -287,7 +287,9 @@ describe('who reads a ledger', () => {
     expect(first.status).toBe(201);
     expectRefused(await send({ amount: '999.00' }), { reference: /ya se registró por \$100\.00/ });
     expectRefused(await send({ note: 'otra nota' }), { reference: /ya se registró/ });
-    expectRefused(await send({ currency: 'USD' }), { reference: /otra empresa u otra moneda/ });
+    expectRefused(await send({ currency: 'USD' }), {
+      reference: 'Esta referencia ya se registró con otra empresa u otra moneda: si es otro pago, antepón el banco',
+    });
     expectRefused(await send({ company_id: other }), { reference: /otra empresa u otra moneda/ });
     expect((await send({ amount: '100' })).body.data.id, 'the same, written otherwise').toBe(first.body.data.id);
     expect(await history()).toBe(1);

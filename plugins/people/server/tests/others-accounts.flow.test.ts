@@ -59,14 +59,24 @@ describe('somebody else’s address and password', () => {
       .where({ id: person.id })
       .first('document_id')) as { document_id: string };
     const was = await account();
-    for (const body of [{ password: 'Elegida-Por-Otro-1' }, { email: newAddress() }])
-      expect((await admin.put(`${view}/${documentId}`, body)).status, JSON.stringify(body)).toBe(400);
+    for (const [body, text] of [
+      [{ password: 'Elegida-Por-Otro-1' }, 'Nadie elige la contraseña de otra persona'],
+      [
+        { email: newAddress() },
+        'El correo se cambia con «Cambiar correo», al lado: se confirma desde la dirección nueva',
+      ],
+    ] as const) {
+      const refused = await admin.put(`${view}/${documentId}`, body);
+      expect([refused.status, JSON.stringify(refused.body)]).toEqual([400, expect.stringContaining(text)]);
+    }
     expect(await account()).toEqual(was);
     expect((await admin.put(`${view}/${documentId}`, { email: person.email.toUpperCase(), name: 'Ana' })).status).toBe(
       200,
     );
+    expect(await account()).toMatchObject({ name: 'Ana', email: was.email, password: was.password });
+    const role = (await app.strapi.db.connection('up_roles').where({ type: 'client' }).first('id')) as { id: number };
     const made = newAddress();
-    const given = { username: made, email: made, confirmed: true, blocked: false, provider: 'local' };
+    const given = { username: made, email: made, confirmed: true, blocked: false, role: { connect: [role] } };
     expect((await admin.post(view, { ...given, password: 'Elegida-Por-Otro-1' })).status).toBe(400);
     expect(await app.strapi.db.connection('up_users').where({ email: made })).toEqual([]);
     const created = await admin.post(view, given);

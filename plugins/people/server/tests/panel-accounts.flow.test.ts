@@ -57,7 +57,10 @@ describe('one’s own profile of the panel', () => {
     const before = await stored();
     expect(await changes()).toEqual([]);
     const asked = await profile({ email: other, currentPassword: demoPassword });
-    expect([asked.status, messages(asked)]).toEqual([400, expect.stringContaining(`Te enviamos un enlace a ${other}`)]);
+    expect([asked.status, messages(asked)]).toEqual([
+      400,
+      expect.stringContaining(`Te enviamos un enlace a ${other}: tu correo cambia cuando lo abras`),
+    ]);
     expect(await stored()).toEqual(before);
     const { confirm } = await links('asked', changes);
     expect(sent.map(({ to }) => to)).toEqual([other, email]);
@@ -101,9 +104,17 @@ describe('an account of somebody else', () => {
   test('is given neither password nor another address by the super administrator; the rest is', async () => {
     const before = await stored();
     const secret = await change({ password: 'Elegida-Por-Otro-1' });
-    expect([secret.status, messages(secret)]).toEqual([400, expect.stringContaining('Nadie elige la contraseña')]);
+    expect([secret.status, messages(secret)]).toEqual([
+      400,
+      expect.stringContaining('Nadie elige la contraseña de otra persona: pídele que use «¿Olvidaste tu contraseña?»'),
+    ]);
     const moved = await change({ email: 'otra@mayorista.test' });
-    expect([moved.status, messages(moved)]).toEqual([400, expect.stringContaining('Cada quien cambia su correo')]);
+    expect([moved.status, messages(moved)]).toEqual([
+      400,
+      expect.stringContaining(
+        'Cada quien cambia su correo desde su perfil, con su contraseña. Para otra dirección, invita una cuenta nueva',
+      ),
+    ]);
     expect(await stored()).toEqual(before);
     expect((await change({ email, firstname: 'Compras' })).status).toBe(200);
   });
@@ -115,7 +126,10 @@ describe('an account of somebody else', () => {
       .first('id')) as { id: number };
     for (const body of [{ password: 'Elegida-Por-Otro-1' }, { email: 'otra@mayorista.test' }]) {
       const refused = await change(body, id);
-      expect([refused.status, messages(refused)]).toEqual([400, expect.stringContaining('en tu perfil')]);
+      expect([refused.status, messages(refused)]).toEqual([
+        400,
+        expect.stringContaining('Tu correo y tu contraseña se cambian en tu perfil, con tu contraseña actual'),
+      ]);
     }
   });
 

@@ -91,7 +91,7 @@ describe('the life of a quotation [SF-QUOTATION-001] [SF-QUOTATION-002]', () => 
     const before = await cast.knex('audit_entries').count({ n: '*' });
     for (const other of [{ payment_method: 'cash' }, { comments: 'De otro modo' }, { branch_id: 999_999 }])
       expectRefused(await move(distributor, id, 'convertida', { ...pickUp(), ...other }), {
-        status: /ya es un pedido, con otra entrega o forma de pago/,
+        status: 'La cotización ya es un pedido, con otra entrega o forma de pago: cámbialo en el pedido',
       });
     expect((await move(distributor, id, 'convertida', { comments: null, ...pickUp() })).status).toBe(200);
     expect(await cast.knex('audit_entries').count({ n: '*' })).toEqual(before);

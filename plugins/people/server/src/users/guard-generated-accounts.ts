@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { enqueue, inTransaction, throwIfAny, type Core, type FieldError } from '@mayorista/kernel';
+import type { Context } from 'koa';
 import { sendInvitationJob } from '../passwords/send-invitation';
 import { uids } from '../uids';
 
@@ -9,12 +11,16 @@ type Json = Record<string, unknown>;
  * given an account there is sent the link by which they choose their password.
  */
 export function guardGeneratedAccounts(strapi: Core.Strapi): void {
+  inventPasswords(strapi);
   strapi.documents.use(async (context, next) => {
     const { action } = context;
     const isWrite = action === 'create' || action === 'update' || action === 'clone';
     if (context.uid !== uids.user || !isWrite) return next();
-    if (strapi.requestContext.get()?.path.startsWith('/content-manager/') !== true) return next();
+    const request = strapi.requestContext.get();
+    if (request?.path.startsWith('/content-manager/') !== true) return next();
     const { data, documentId } = context.params as { data: Json; documentId?: string };
+    const { inventedPassword } = request.state as Stated;
+    if (inventedPassword !== undefined && data.password === inventedPassword) data.password = null;
     throwIfAny([...judgePassword(data), ...(action === 'update' ? await judgeAddress(strapi, data, documentId) : [])]);
     if (action === 'update') return next();
     // What is copied from somebody must not let them in.
@@ -26,6 +32,32 @@ export function guardGeneratedAccounts(strapi: Core.Strapi): void {
       return made;
     });
   });
+}
+
+interface Stated {
+  readonly inventedPassword?: string;
+}
+interface AccountController {
+  readonly create: (ctx: Context) => Promise<void>;
+}
+interface Controllers {
+  extend(uid: string, change: (controller: AccountController) => AccountController): void;
+}
+
+/** Strapi creates nobody there without a password: it is given one that nobody knows, which goes before anything is written. */
+function inventPasswords(strapi: Core.Strapi): void {
+  const controllers = strapi.get('controllers') as unknown as Controllers;
+  controllers.extend('plugin::users-permissions.contentmanageruser', (controller) => ({
+    ...controller,
+    create: (ctx) => {
+      const body = (ctx.request as { body?: Json }).body ?? {};
+      if (body.password == null || body.password === '') {
+        body.password = randomBytes(32).toString('base64url');
+        ctx.state.inventedPassword = body.password;
+      }
+      return controller.create(ctx);
+    },
+  }));
 }
 
 /** An empty field of the form says nothing. */
