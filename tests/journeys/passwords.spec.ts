@@ -48,6 +48,37 @@ test('a person changes the own password in the profile and goes on shopping; ano
   await expect(otherPage.getByRole('status')).toHaveText('La sesión ha expirado. Inicia sesión nuevamente');
 });
 
+test('a person asks for another address in the profile, which waits for its link; a link that is none says so', async ({
+  page,
+}) => {
+  await logIn(page, 'otro');
+  await page.goto('/my-profile');
+  await page.getByRole('link', { name: 'Cambiar correo' }).click();
+  await page.getByLabel('Correo nuevo').fill('otro-nuevo@demo.test');
+  await page.getByLabel('Contraseña actual').fill('no es esta');
+  await page.getByRole('button', { name: 'Enviar enlace' }).click();
+  await expect(page.getByText('La contraseña actual no es correcta')).toBeVisible();
+  await page.getByLabel('Contraseña actual').fill(demoPassword);
+  await page.getByRole('button', { name: 'Enviar enlace' }).click();
+  await expect(page.getByRole('status')).toContainText('Te enviamos un enlace a otro-nuevo@demo.test');
+  for (const [address, button] of [
+    ['/confirm-email?token=nada', 'Confirmar correo'],
+    ['/keep-email?token=nada', 'Conservar mi correo'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('alert')).toContainText('El enlace no es válido, ya se usó o venció');
+  }
+});
+
+test('what a page of another site posts to the store is refused, and not served', async ({ request }) => {
+  const form = { identifier: 'otro@demo.test', password: demoPassword };
+  for (const address of ['/login', '/my-profile/password', '/multi-search'])
+    expect((await request.post(address, { form, headers: { Origin: 'https://otro.test' } })).status(), address).toBe(
+      403,
+    );
+});
+
 /** Nobody else logs in by this account: its password is another one afterwards. */
 const forgetful = 'patricia.lagunes@jarocha.test';
 

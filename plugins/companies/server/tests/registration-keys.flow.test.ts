@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { boot, builtFile, client, expectRefused, type TestApp } from '@mayorista/kernel/testing';
-import { sections, solved, type Kit, type Saved } from './registration-kit';
+import { formOf, sections, solved, type Kit, type Saved } from './registration-kit';
 
 interface Stored {
   readonly id: number;
@@ -54,6 +54,35 @@ test('a visitor who guesses the key of another, and even what was asked, is give
   expectRefused(await begin({ registry, captcha: 'otra cosa' }, from('203.0.113.20', 'adivinada')), {
     _general: 'Esta clave de idempotencia ya se usó con otros datos',
   });
+});
+
+test('a key stands for all that was asked: another file, another name of it or another query is refused; keys in another order are the same', async () => {
+  const { registry } = await sections(kit);
+  const captcha = await solved(app);
+  const reused = { _general: 'Esta clave de idempotencia ya se usó con otros datos' };
+  const key = from('203.0.113.40', 'con-archivo');
+  const send = (data: object, content: string, name = 'ine.pdf', query = '') =>
+    app.anonymous.post<{ data: Saved }>(
+      `/api/distributor-registries${query}`,
+      formOf(data, { identification: [Buffer.from(`%PDF-1.4\n${content}\n%%EOF\n`), name, 'application/pdf'] }),
+      key,
+    );
+  const as = (content: string, name?: string, query?: string) => send({ registry, captcha }, content, name, query);
+  const first = await as('uno');
+  expect(first.status, JSON.stringify(first.body)).toBe(200);
+  expectRefused(await as('dos'), reused);
+  expectRefused(await as('uno', 'otra.pdf'), reused);
+  expectRefused(await as('uno', 'ine.pdf', '?a=1'), reused);
+  expect((await as('uno')).headers.get('idempotent-replayed')).toBe('true');
+  const json = from('203.0.113.41', 'en-otro-orden');
+  const other = await sections(kit);
+  const plain = { registry: other.registry, captcha: await solved(app) };
+  expect((await begin(plain, json)).status).toBe(200);
+  const backwards = {
+    captcha: plain.captcha,
+    registry: Object.fromEntries(Object.entries(plain.registry).toReversed()),
+  };
+  expect((await begin(backwards, json)).headers.get('idempotent-replayed')).toBe('true');
 });
 
 test('whoever acts for a person shares no key with them', async () => {

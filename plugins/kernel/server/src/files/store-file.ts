@@ -1,12 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import { now } from '../clock/clock';
 import type { Actor } from '../permissions/actor';
 import type { UploadedFile } from '../resources/resource.types';
 import { whenCommitted, type Tx } from '../transactions/in-transaction';
 import { checkUpload, type UploadRules } from './check-upload';
+import { hashFile } from './hash-file';
 import { deleteFile, insertFile } from './private-file.store';
 import { privateStorage } from './storage-of';
 
@@ -40,7 +39,7 @@ export async function storeFile(tx: Tx, upload: UploadedFile, terms: FileTerms &
  * bytes.
  */
 export async function storeGeneratedFile(tx: Tx, file: LocalFile, terms: FileTerms = {}): Promise<number> {
-  const [key, { size }, sha256] = [newKey(), await stat(file.path), await digest(file.path)];
+  const [key, { size }, sha256] = [newKey(), await stat(file.path), await hashFile(file.path)];
   await privateStorage().put(key, file.path);
   return insertFile(tx, {
     storage_key: key,
@@ -81,9 +80,3 @@ export async function removeFile(tx: Tx, id: number): Promise<void> {
 }
 
 const newKey = (): string => `${now().toISOString().slice(0, 7).replace('-', '/')}/${randomUUID()}`;
-
-async function digest(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}

@@ -6,6 +6,7 @@ import { getActor } from '../permissions/actor-of';
 import { markingCommits } from '../transactions/commit-mark';
 import { claimsOf } from './claims';
 import { claimKey, findAnswer, isAnswerLost, markCommitted, releaseKey, storeAnswer } from './idempotency.store';
+import { hashRequest } from './hash-request';
 import { openAnswer, sealAnswer } from './seal-answer';
 
 interface Settings {
@@ -26,7 +27,7 @@ export const idempotencyMiddleware =
     if (given.length > 200) reject('invalid', 'Idempotency-Key');
     const scope = scopeOf(ctx, given);
     const key = createHash('sha256').update(scope).digest('hex');
-    const requestHash = hashOf(ctx);
+    const requestHash = await hashRequest(ctx);
     const claim = await claimKey(strapi, key, requestHash, isRepeatable || ctx.method !== 'POST');
     if (claim === null) return replay(strapi, ctx, { key, scope, requestHash });
     const claims = claimsOf(strapi);
@@ -68,21 +69,4 @@ function scopeOf(ctx: Context, given: string): string {
   const { kind, id, onBehalf } = getActor(ctx);
   const who = kind === 'public' ? ctx.ip : `${id}|${onBehalf?.id ?? ''}`;
   return [kind, who, given].join('|');
-}
-
-function hashOf(ctx: Context): string {
-  const body = (ctx.request as { body?: unknown }).body ?? null;
-  return createHash('sha256')
-    .update(`${ctx.method} ${ctx.path} ${textOf(body)}`)
-    .digest('hex');
-}
-
-function textOf(body: unknown): string {
-  try {
-    return JSON.stringify(body);
-  } catch (error) {
-    // Nested too deeply: the only parsed JSON that cannot be serialized again.
-    if (error instanceof RangeError) return reject('bad_json');
-    throw error;
-  }
 }

@@ -5,7 +5,7 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What sealed answers begin with. */
+/** The beginning of every sealed answer. */
 export const sealMark = 'sealed:';
 
 /** The scope holds the caller's own Idempotency-Key, which is stored nowhere: the table alone opens nothing. */
