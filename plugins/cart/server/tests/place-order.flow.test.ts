@@ -1,7 +1,7 @@
 import { givenProduct } from '@mayorista/catalogue/testing';
 import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boot, client, codesOf, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { cartReadyToPlace } from '../../testing';
 
 interface Placed {
@@ -203,21 +203,6 @@ describe('the cart', () => {
     });
     expect(reopened.body.data).toMatchObject({ stage: 'open', total_pieces: 4, delivery: null, payment: null });
     expect(await shelf(productId)).toEqual({ on_hand: 4, reserved: 0 });
-  });
-
-  test('a cart that was ordered answers its order to who orders it again, and to no other wish', async () => {
-    const { id: productId } = await givenProduct(app, { stock: { MTY: 4 } });
-    const who = await buyer();
-    const cartId = await cartReadyToPlace(who, { productId }, branchId);
-    const placed = (await place(who, cartId)).body.data.sale_order;
-    expect((await place(who, cartId)).body.data.sale_order).toEqual(placed);
-    const folio = new RegExp(`ya es el pedido ${placed?.folio}`);
-    for (const cartStage of ['open', 'shipping_method', 'payment_method', 'confirmation']) {
-      const refused = await who.post('/api/cart-stages', { cartStage, cart_id: cartId });
-      expectRefused(refused, { cartStage: folio });
-      expect(codesOf(refused)).toEqual(['cart_ordered']);
-    }
-    expect(await knex()('carts').where({ id: cartId }).first('stage')).toEqual({ stage: 'ordered' });
   });
 
   test("another person's cart, line and order do not exist for anybody else", async () => {

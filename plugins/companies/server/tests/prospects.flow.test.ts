@@ -1,7 +1,7 @@
 import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
-import { newRfc, save, sections, solved, submitted, type Kit } from './registration-kit';
+import { newRfc, submitted, type Kit } from './registration-kit';
 
 let app: TestApp;
 let kit: Kit;
@@ -150,26 +150,6 @@ describe('prospects', () => {
     );
     expect((await support.delete(`${path}/${id}`, { reason: 'No vende' })).status).toBe(200);
     expect(await rowOf(id)).toMatchObject({ stage: 'discarded', reason: 'No vende' });
-  });
-
-  test('that were never sent are not restored as if they had been, nor with an RFC that another came with meanwhile', async () => {
-    const { registry } = await sections(kit);
-    const { body } = await save(app, { registry, captcha: await solved(app) });
-    const restore = (id: number) =>
-      support.post<One>('/companies/distributor-registry-interview-restaurations', { distributor_registry_id: id });
-    expect((await support.delete(`${path}/${body.data.id}`)).status).toBe(200);
-    expectRefused(await restore(body.data.id), {
-      rfc: /obligatorio/,
-      commercial_references: /./,
-      documents: /./,
-    });
-    expectRefused(await stage(body.data.id, { stage: 'submitted' }), { rfc: /obligatorio/ });
-    expect(await rowOf(body.data.id)).toMatchObject({ stage: 'discarded', submitted_at: null });
-    const first = await submitted(kit);
-    expect((await support.delete(`${path}/${first.id}`)).status).toBe(200);
-    await submitted(kit, first.rfc);
-    expectRefused(await restore(first.id), { rfc: /./ });
-    expect(await rowOf(first.id)).toMatchObject({ stage: 'discarded' });
   });
 
   test('have who attends them and how far they got [PC-PROSPECT-017] [PC-PROSPECT-010]', async () => {

@@ -1,6 +1,7 @@
 export const uids = {
   user: 'plugin::users-permissions.user',
   role: 'plugin::users-permissions.role',
+  userController: 'plugin::users-permissions.contentmanageruser',
   adminUser: 'admin::user',
   adminRole: 'admin::role',
   apiToken: 'admin::api-token',

@@ -14,7 +14,7 @@ import { append } from '../ledgers/append';
 import { isAbove, minus, plus, requireAmount, smaller } from '../ledgers/ledger.rules';
 import { dueAndPaid, findAccount, findMovement, lastLine, lockAccount, type LedgerKind } from '../ledgers/ledger.store';
 import { readMovements } from '../ledgers/read-movements';
-import { repeated } from '../ledgers/repeated';
+import { assertRepeated } from '../ledgers/repeated';
 import { refundToWallet, walletRefundOf } from '../wallet/wallet.service';
 import { creditStatus } from './credit.rules';
 import { findCreditLine } from './credit-line.store';
@@ -37,7 +37,10 @@ async function charge(tx: Tx, command: LedgerCommand): Promise<LedgerMovement> {
   const amount = requireAmount(command.amount);
   const account = await lockAccount(tx, kind, command);
   const known = await findMovement(tx, account, 'charge', command.source);
-  if (known !== null) return repeated([known], command)[0];
+  if (known !== null) {
+    assertRepeated([known], command);
+    return known;
+  }
   const status = await statusIn(
     tx.trx,
     command,
@@ -60,7 +63,10 @@ async function refund(tx: Tx, command: LedgerCommand): Promise<readonly LedgerMo
   const account = await lockAccount(tx, kind, command);
   const done = [await findMovement(tx, account, 'refund', command.source), await walletRefundOf(tx, command)];
   const known = done.flatMap((movement) => movement ?? []);
-  if (known.length > 0) return repeated(known, command);
+  if (known.length > 0) {
+    assertRepeated(known, command);
+    return known;
+  }
   const owed = smaller(amount, (await lastLine(tx.trx, account)).balance);
   const back = isAbove(owed, '0')
     ? [await append(tx, account, { kind: 'refund', amount: minus('0', owed) }, command)]
@@ -73,7 +79,10 @@ async function deposit(tx: Tx, command: LedgerCommand): Promise<LedgerDeposit> {
   const amount = requireAmount(command.amount);
   const account = await lockAccount(tx, kind, command);
   const known = await findMovement(tx, account, 'payment', command.source);
-  if (known !== null) return { ...repeated([known], command)[0], isNew: false };
+  if (known !== null) {
+    assertRepeated([known], command);
+    return { ...known, isNew: false };
+  }
   const { balance } = await lastLine(tx.trx, account);
   if (isAbove(amount, balance))
     throw new ValidationError([{ code: 'payment_above_balance', field: 'amount', params: { balance } }]);

@@ -12,7 +12,7 @@ import { append } from '../ledgers/append';
 import { isAbove, minus, requireAmount } from '../ledgers/ledger.rules';
 import { findAccount, findMovement, lastLine, lockAccount, type LedgerKind } from '../ledgers/ledger.store';
 import { readMovements } from '../ledgers/read-movements';
-import { repeated } from '../ledgers/repeated';
+import { assertRepeated } from '../ledgers/repeated';
 
 const kind: LedgerKind = 'wallet';
 
@@ -29,7 +29,10 @@ async function charge(tx: Tx, command: LedgerCommand): Promise<LedgerMovement> {
   const amount = requireAmount(command.amount);
   const account = await lockAccount(tx, kind, command);
   const known = await findMovement(tx, account, 'charge', command.source);
-  if (known !== null) return repeated([known], command)[0];
+  if (known !== null) {
+    assertRepeated([known], command);
+    return known;
+  }
   const { balance } = await lastLine(tx.trx, account);
   if (isAbove(amount, balance))
     throw new ValidationError([
@@ -54,7 +57,10 @@ async function add(tx: Tx, how: 'deposit' | 'refund', command: LedgerCommand): P
   const amount = requireAmount(command.amount);
   const account = await lockAccount(tx, kind, command);
   const known = await findMovement(tx, account, how, command.source);
-  if (known !== null) return { ...repeated([known], command)[0], isNew: false };
+  if (known !== null) {
+    assertRepeated([known], command);
+    return { ...known, isNew: false };
+  }
   return { ...(await append(tx, account, { kind: how, amount }, command)), isNew: true };
 }
 

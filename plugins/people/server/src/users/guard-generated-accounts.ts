@@ -47,7 +47,7 @@ interface Controllers {
 /** Strapi creates nobody there without a password: it is given one that nobody knows, which goes before anything is written. */
 function inventPasswords(strapi: Core.Strapi): void {
   const controllers = strapi.get('controllers') as unknown as Controllers;
-  controllers.extend('plugin::users-permissions.contentmanageruser', (controller) => ({
+  controllers.extend(uids.userController, (controller) => ({
     ...controller,
     create: (ctx) => {
       const body = (ctx.request as { body?: Json }).body ?? {};
