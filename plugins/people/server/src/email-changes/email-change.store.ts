@@ -35,8 +35,8 @@ const uidOf = { person: uids.user, staff: uids.adminUser } as const;
 const hourMs = 3_600_000;
 
 /** Moments before which what was asked, or confirmed, is over. */
-export const askedAfter = (): Date => new Date(now().getTime() - EMAIL_CHANGE.confirmHours * hourMs);
-export const undoableAfter = (): Date => new Date(now().getTime() - EMAIL_CHANGE.undoDays * 24 * hourMs);
+const askedAfter = (): Date => new Date(now().getTime() - EMAIL_CHANGE.confirmHours * hourMs);
+const undoableAfter = (): Date => new Date(now().getTime() - EMAIL_CHANGE.undoDays * 24 * hourMs);
 
 /** Locks an account; null for one that is not there any more. */
 export async function lockAccount(tx: Tx, kind: AccountKind, id: number): Promise<ChangingAccount | null> {
