@@ -105,6 +105,12 @@ export const environmentSchema = z.object({
   CFDI_ISSUE_ON: z.enum(['staff', 'paid', 'delivered'], { error: 'debe ser staff, paid o delivered' }).default('staff'),
   DHL_API_URL: url.default('https://api-eu.dhl.com'),
   DHL_API_KEY: z.string().optional(),
+  /** Banco de México's SIE, which tells the FIX of each day. */
+  BANXICO_URL: url.default('https://www.banxico.org.mx'),
+  BANXICO_TOKEN: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'debe ser un token de consulta del SIE (64 caracteres)')
+    .optional(),
   PAC_URL: url.optional(),
   PAC_TOKEN: z.string().optional(),
   /** The monitoring platform whose subscriptions installers resell, and the hosts on which these are paid. */

@@ -75,6 +75,8 @@ export interface Environment {
   /** Of the administrator that `create-admin` makes; null where it is asked for or piped in. */
   readonly adminPassword: string | null;
   readonly invoicing: InvoicingEnvironment;
+  /** Whom Banco de México lets read its series; null where rates are captured by hand or from files. */
+  readonly banxico: { readonly url: string; readonly token: string } | null;
   /** Whom DHL lets ask where its packages are; null where nobody is. */
   readonly dhl: { readonly url: string; readonly key: string } | null;
   /** The platform at which subscriptions are opened; null where there is none. */
@@ -124,6 +126,7 @@ export type StoreEnvironment = Omit<
   | 'webPush'
   | 'adminPassword'
   | 'invoicing'
+  | 'banxico'
   | 'dhl'
   | 'monitoring'
   | 'secrets'
@@ -205,7 +208,8 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
   };
 }
 
-const thirdPartiesOf = (raw: RawEnvironment): Pick<Environment, 'dhl' | 'monitoring'> => ({
+const thirdPartiesOf = (raw: RawEnvironment): Pick<Environment, 'banxico' | 'dhl' | 'monitoring'> => ({
+  banxico: raw.BANXICO_TOKEN === undefined ? null : { url: raw.BANXICO_URL, token: raw.BANXICO_TOKEN },
   dhl: raw.DHL_API_KEY === undefined ? null : { url: raw.DHL_API_URL, key: raw.DHL_API_KEY },
   monitoring: raw.MONITORING_URL === undefined ? null : { url: raw.MONITORING_URL, token: raw.MONITORING_TOKEN ?? '' },
 });

@@ -68,12 +68,31 @@ export interface DepartmentReader {
   namesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
 }
 
+/** An official rate (FIX), pesos per dollar with four decimals. */
+export interface OfficialRate {
+  readonly rate: string;
+  /** The banking day on which Banco de México determined it. */
+  readonly determinedOn: PlainDate;
+  /** Made up for a demonstration. */
+  readonly isDemo: boolean;
+}
+
+/** Tells what a dollar costs to the tax authority. */
+export interface OfficialRateReader {
+  /**
+   * Finds the rate in force for a document of a day: the newest FIX determined before it. Null where none is known or the newest is older
+   * than banks ever rest; nobody puts another in its place.
+   */
+  inForceOn(knex: Knex, day: PlainDate): Promise<OfficialRate | null>;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
     'reference.demo': { load(): Promise<void> };
     'reference.tax': TaxCatalogueService;
     'reference.places': PlaceReader;
     'reference.bank-accounts': BankAccountReader;
+    'reference.official-rates': OfficialRateReader;
     'reference.departments': DepartmentReader;
   }
 }

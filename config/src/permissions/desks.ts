@@ -125,6 +125,8 @@ export const deskPermissions: Readonly<
     'invoice-cancellations.read',
     'company-fiscal-datas.read',
     'company-fiscal-datas.write',
+    'official-rates.read',
+    'official-rates.write',
     'incidences.resolve',
     'banks.read',
     'acoba-subscriptions.read',

@@ -12,6 +12,8 @@ export const referencePermissions = {
   // Where whoever buys transfers to; numbers alone.
   'payment-accounts.read': ['distributor', 'secondary_user', ...panel],
   'banks.write': ['compras'],
+  'official-rates.read': ['soporte', 'employee', 'salesman'],
+  'official-rates.write': [],
   'adjustment-types.read': [...panel, 'employee', 'storeman'],
   'adjustment-types.write': ['compras'],
 } as const satisfies Record<string, readonly Role[]>;

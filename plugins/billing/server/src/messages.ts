@@ -12,6 +12,8 @@ export const messages = {
   invoice_of_nothing: 'El total debe ser mayor que cero',
   totals_differ: 'El importe no corresponde a la suma de los conceptos',
   amount_differs: 'El importe no corresponde a la cantidad por el precio unitario',
+  official_rate_missing:
+    'Falta el tipo de cambio FIX de estos días: cárgalo en Ventas > Tipos de cambio FIX y vuelve a timbrar',
   exchange_rate_missing: 'Falta el tipo de cambio',
   sat_key_missing: 'El producto {product} no tiene una clave del SAT vigente',
   payment_of_nothing: 'El pago no tiene facturas',

@@ -1,10 +1,15 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { recordPages } from '@mayorista/kernel/panel/records';
-import { bank } from '../../shared';
+import { bank, officialRate } from '../../shared';
 
 export default {
   register(app: StrapiApp): void {
     recordPages(app, bank, { area: 'Ventas', position: 100, permissions: { read: 'banks.write' } });
+    recordPages(app, officialRate, {
+      area: 'Ventas',
+      position: 110,
+      slots: () => import('./official-rates/slots').then(({ officialRateSlots }) => officialRateSlots),
+    });
     app.registerPlugin({ id: 'reference', name: 'Datos de referencia' });
   },
 };

@@ -12,6 +12,10 @@ import { messages } from './messages';
 import { findAddresses } from './postal-codes/find-addresses.route';
 import { placeReader } from './postal-codes/place-reader';
 import { taxCatalogueService } from './tax/tax-catalogue.service';
+import { fetchRates } from './official-rates/fetch-rates.job';
+import { officialRateReader } from './official-rates/official-rate-reader';
+import { officialRates } from './official-rates/official-rate.record';
+import { uploadRates } from './official-rates/upload-rates.route';
 import { showTranslations } from './translations/show-translations.route';
 
 export default definePlugin({
@@ -19,12 +23,14 @@ export default definePlugin({
   area: ['Catálogos de referencia', 'Países, estados, monedas, códigos postales y textos.'],
   messages,
   resources: [countryResource, stateResource],
-  records: [banks, ...listRecords],
-  routes: [findAddresses, listDates, listPaymentAccounts, showTranslations],
+  records: [banks, officialRates, ...listRecords],
+  routes: [findAddresses, listDates, listPaymentAccounts, showTranslations, uploadRates],
+  jobs: [fetchRates],
   services: {
     'reference.tax': taxCatalogueService,
     'reference.places': placeReader,
     'reference.bank-accounts': accountReader,
+    'reference.official-rates': officialRateReader,
     'reference.departments': departmentReader,
     'reference.demo': demoService(async () => (await import('./data/reference.demo')).referenceDemo),
   },

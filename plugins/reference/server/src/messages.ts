@@ -3,4 +3,9 @@ export const messages = {
   zip_code_not_found: 'No encontramos ese código postal',
   invalid_clabe: 'La CLABE debe tener 18 dígitos',
   invalid_country_code: 'La clave del país debe ser de dos letras',
+  rate_of_a_day_to_come: 'Todavía no se determina el tipo de cambio de ese día',
+  rates_not_read:
+    'No encontramos tipos de cambio en el archivo: súbelo como lo entrega Banco de México (fecha y dato por renglón)',
+  rate_lines_not_read: 'No se entiende el renglón {line}: {text}',
+  too_many_rates: 'Sube a lo más {count} días a la vez',
 } as const;

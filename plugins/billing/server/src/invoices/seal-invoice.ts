@@ -1,21 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { INVOICE_SERIES } from '@mayorista/config';
-import { advisoryLock, getKnex, inTransaction, instant, moveShaped, now, type Core, type Tx } from '@mayorista/kernel';
+import {
+  advisoryLock,
+  DependencyAway,
+  formatMessage,
+  getKnex,
+  inTransaction,
+  instant,
+  moveShaped,
+  now,
+  type Core,
+  type Tx,
+} from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { sealCfdi, type SealedCfdi } from '../cfdi/seal-cfdi';
 import { getIssuer } from '../issuer';
 import { findPayment } from '../payments/payment.store';
 import { judgeBySchemas } from '../schemas/judge-by-schemas';
 import { invoices } from './invoice.record';
-import { findHead, findRequest, keepRequest, nextFolio, writeInvoice, type InvoiceRow } from './invoice.store';
+import {
+  findHead,
+  findRequest,
+  keepRequest,
+  nextFolio,
+  writeInvoice,
+  type InvoiceColumns,
+  type InvoiceRow,
+} from './invoice.store';
 import { system } from './system';
+import { officialRateOf } from './official-rate';
 import { toDraft } from './to-draft';
 
 /** Lists what the tax authority's schemas say against a document as it would be sealed now; nothing where they are not loaded. */
 export async function judgeSealed(strapi: Core.Strapi, row: InvoiceRow): Promise<string[]> {
   const knex = getKnex(strapi);
   const series = row.series ?? INVOICE_SERIES[row.type];
-  const { xml } = await seal(knex, row, { series, folio: row.folio ?? 1 });
+  const rate = await officialRateOf(strapi, knex, row);
+  if (rate === 'missing') return [formatMessage('official_rate_missing')];
+  const { xml } = await seal(knex, withRate(row, rate), { series, folio: row.folio ?? 1 });
   return judgeBySchemas(strapi, xml);
 }
 
@@ -37,11 +59,16 @@ export const resealInvoice = (strapi: Core.Strapi, row: InvoiceRow): Promise<voi
 async function reseal(tx: Tx, row: InvoiceRow): Promise<void> {
   const series = row.series ?? INVOICE_SERIES[row.type];
   const folio = row.folio ?? (await nextFolio(tx, series));
-  const { xml } = await seal(tx.trx, row, { series, folio });
+  const rate = await officialRateOf(tx.strapi, tx.trx, row);
+  // Judged a moment ago; a document that was sealed anew days later waits until somebody has loaded it.
+  if (rate === 'missing') throw new DependencyAway(formatMessage('official_rate_missing'));
+  const { xml } = await seal(tx.trx, withRate(row, rate), { series, folio });
   const known = await findRequest(tx.trx, row.id);
   await keepRequest(tx, row.id, { reference: known?.reference ?? randomUUID(), xml });
-  await writeInvoice(tx, row.id, { series, folio, number: `${series}-${folio}`, issued_at: instant(now()) });
+  await writeInvoice(tx, row.id, { series, folio, number: `${series}-${folio}`, issued_at: instant(now()), ...rate });
 }
+
+const withRate = (row: InvoiceRow, rate: InvoiceColumns): InvoiceRow => ({ ...row, ...rate });
 
 async function seal(
   knex: Knex,

@@ -1,4 +1,5 @@
 import { rowsExist, type SetupStep } from '@mayorista/kernel';
+import { officialRate } from '../../../shared/official-rate.shape';
 import { tables } from '../uids';
 
 export const referenceSteps: readonly SetupStep[] = [
@@ -18,5 +19,14 @@ export const referenceSteps: readonly SetupStep[] = [
     needs: 'installation.write',
     to: null,
     isDone: (strapi) => rowsExist(strapi, tables.satProductKey),
+  },
+  {
+    key: 'official-rates',
+    label: 'Carga el tipo de cambio FIX',
+    detail:
+      'Con un token de Banco de México (BANXICO_TOKEN) llega cada día; si no, sube su archivo o captúralo. Sin él no se timbra nada en dólares.',
+    needs: 'official-rates.write',
+    to: '/plugins/reference/official-rates',
+    isDone: (strapi) => rowsExist(strapi, officialRate.table),
   },
 ];

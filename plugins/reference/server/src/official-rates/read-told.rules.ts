@@ -1,0 +1,58 @@
+import { decimal, plainDate, type PlainDate } from '@mayorista/kernel/shared';
+import type { ToldRate } from './told-rate';
+
+/** What Banco de México writes of a day on which there is no datum. */
+const noDatum = 'N/E';
+
+const dayPattern = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+const ratePattern = /^\d{1,4}(\.\d{1,6})?$/;
+
+/** Reads one datum, 'dd/mm/yyyy' and its text. Returns null for a day without one. Throws a RangeError for what is neither. */
+export function readDatum(dayText: string, rateText: string): ToldRate | null {
+  const day = readDay(dayText);
+  if (day === null) throw new RangeError(`Not a day: ${dayText}`);
+  if (rateText === noDatum) return null;
+  if (!ratePattern.test(rateText) || decimal(rateText).isZero()) throw new RangeError(`Not a rate: ${rateText}`);
+  return { day, rate: decimal(rateText).toFixed(4) };
+}
+
+function readDay(text: string): PlainDate | null {
+  const [, day, month, year] = dayPattern.exec(text) ?? [];
+  if (day === undefined || month === undefined || year === undefined) return null;
+  try {
+    return plainDate(`${year}-${month}-${day}`);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** A line of a file that is no datum although it begins with a day, and its number. */
+export interface UnreadLine {
+  readonly line: number;
+  readonly text: string;
+}
+
+/**
+ * Reads the file that Banco de México's page of a series gives: lines of titles, then a day and a datum a line, divided by a comma, a
+ * semicolon or a tab. Lines that do not begin with a day are titles.
+ */
+export function readRateFile(text: string): {
+  readonly rates: readonly ToldRate[];
+  readonly unread: readonly UnreadLine[];
+} {
+  const rates = new Map<string, ToldRate>();
+  const unread: UnreadLine[] = [];
+  text.split(/\r\n|\n|\r/).forEach((line, index) => {
+    const [first = '', second = ''] = line.split(/[,;\t]/, 2).map((cell) => cell.replaceAll('"', '').trim());
+    if (!dayPattern.test(first)) return;
+    try {
+      const told = readDatum(first, second);
+      if (told !== null) rates.set(told.day, told);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      unread.push({ line: index + 1, text: line.slice(0, 100) });
+    }
+  });
+  return { rates: [...rates.values()], unread };
+}
