@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '@mayorista/kernel/shared';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
-import { startSie, type SieServer } from './sie-server';
+import { startSie, type SieServer } from '../../testing';
 
 let sie: SieServer;
 let app: TestApp;

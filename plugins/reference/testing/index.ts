@@ -1,0 +1,2 @@
+/** What suites of any plugin begin with of this domain. */
+export { startSie, type SieServer } from './sie-server';
