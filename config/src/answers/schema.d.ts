@@ -1726,6 +1726,18 @@ export interface components {
                 readonly data: components["schemas"]["Nom"];
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /official-rates": {
+                readonly data: readonly components["schemas"]["OfficialRateListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /official-rates/{id}": {
+                readonly data: components["schemas"]["OfficialRate"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /openapi.json": {
                 /** @constant */
                 readonly openapi: "3.1.0";
@@ -3223,6 +3235,11 @@ export interface components {
                 readonly data: components["schemas"]["Nom"];
                 readonly meta: Record<string, never>;
             };
+            readonly "PATCH /official-rates/{id}": {
+                readonly data: components["schemas"]["OfficialRate"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PATCH /order-shipments/{id}": {
                 readonly data: components["schemas"]["OrderShipment"];
                 readonly id: number;
@@ -4056,6 +4073,19 @@ export interface components {
                 };
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /official-rate-files": {
+                readonly data: {
+                    readonly added: number;
+                    readonly corrected: number;
+                    readonly known: number;
+                };
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /official-rates": {
+                readonly data: components["schemas"]["OfficialRate"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /order-shipments": {
                 readonly data: components["schemas"]["OrderShipment"];
                 readonly id: number;
@@ -4864,6 +4894,11 @@ export interface components {
             };
             readonly "PUT /noms/{id}": {
                 readonly data: components["schemas"]["Nom"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /official-rates/{id}": {
+                readonly data: components["schemas"]["OfficialRate"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
             readonly "PUT /order-shipment-states/{id}": {
@@ -8661,6 +8696,24 @@ export interface components {
             /** @enum {string} */
             readonly state: "open" | "done" | "obsolete";
             readonly title: string;
+        };
+        readonly OfficialRate: {
+            readonly createdAt: string;
+            readonly determined_on: string;
+            readonly id: number;
+            readonly rate: string;
+            /** @enum {string} */
+            readonly source: "banxico" | "file" | "staff";
+            readonly updatedAt: string;
+        };
+        readonly OfficialRateListed: {
+            readonly createdAt: string;
+            readonly determined_on: string;
+            readonly id: number;
+            readonly rate: string;
+            /** @enum {string} */
+            readonly source: "banxico" | "file" | "staff";
+            readonly updatedAt: string;
         };
         readonly OpenedImpersonation: {
             readonly ends_at: string;
