@@ -111,6 +111,7 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'debe ser un token de consulta del SIE (64 caracteres)')
     .optional(),
+  LISTED_TAXPAYERS_URL: url.optional(),
   PAC_URL: url.optional(),
   PAC_TOKEN: z.string().optional(),
   /** The monitoring platform whose subscriptions installers resell, and the hosts on which these are paid. */

@@ -77,6 +77,8 @@ export interface Environment {
   readonly invoicing: InvoicingEnvironment;
   /** Whom Banco de México lets read its series; null where rates are captured by hand or from files. */
   readonly banxico: { readonly url: string; readonly token: string } | null;
+  /** Where the tax authority publishes the list of article 69-B; null where staff upload it. */
+  readonly listedTaxpayersUrl: string | null;
   /** Whom DHL lets ask where its packages are; null where nobody is. */
   readonly dhl: { readonly url: string; readonly key: string } | null;
   /** The platform at which subscriptions are opened; null where there is none. */
@@ -127,6 +129,7 @@ export type StoreEnvironment = Omit<
   | 'adminPassword'
   | 'invoicing'
   | 'banxico'
+  | 'listedTaxpayersUrl'
   | 'dhl'
   | 'monitoring'
   | 'secrets'
@@ -208,8 +211,11 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
   };
 }
 
-const thirdPartiesOf = (raw: RawEnvironment): Pick<Environment, 'banxico' | 'dhl' | 'monitoring'> => ({
+const thirdPartiesOf = (
+  raw: RawEnvironment,
+): Pick<Environment, 'banxico' | 'listedTaxpayersUrl' | 'dhl' | 'monitoring'> => ({
   banxico: raw.BANXICO_TOKEN === undefined ? null : { url: raw.BANXICO_URL, token: raw.BANXICO_TOKEN },
+  listedTaxpayersUrl: raw.LISTED_TAXPAYERS_URL ?? null,
   dhl: raw.DHL_API_KEY === undefined ? null : { url: raw.DHL_API_URL, key: raw.DHL_API_KEY },
   monitoring: raw.MONITORING_URL === undefined ? null : { url: raw.MONITORING_URL, token: raw.MONITORING_TOKEN ?? '' },
 });

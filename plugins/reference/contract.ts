@@ -1,5 +1,6 @@
 import type { PlainDate } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import type { TaxpayerSituation } from './shared/listed-taxpayer.shape';
 
 /** A row of the tax authority's regimes or CFDI uses. */
 export interface TaxCode {
@@ -86,12 +87,28 @@ export interface OfficialRateReader {
   inForceOn(knex: Knex, day: PlainDate): Promise<OfficialRate | null>;
 }
 
+/** A taxpayer's place on the list of article 69-B. */
+export interface Listing {
+  readonly situation: TaxpayerSituation;
+  /** The situation in the list's own word. */
+  readonly label: string;
+  /** The day to which the list is up to date, 'yyyy-mm-dd'. */
+  readonly listDay: string;
+}
+
+/** Reads the list of article 69-B; in the open transaction where there is one. */
+export interface ListedTaxpayerReader {
+  /** Finds those of some RFCs that the list holds. */
+  find(rfcs: readonly string[]): Promise<ReadonlyMap<string, Listing>>;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
     'reference.demo': { load(): Promise<void> };
     'reference.tax': TaxCatalogueService;
     'reference.places': PlaceReader;
     'reference.bank-accounts': BankAccountReader;
+    'reference.listed-taxpayers': ListedTaxpayerReader;
     'reference.official-rates': OfficialRateReader;
     'reference.departments': DepartmentReader;
   }

@@ -127,6 +127,8 @@ export const deskPermissions: Readonly<
     'company-fiscal-datas.write',
     'official-rates.read',
     'official-rates.write',
+    'listed-taxpayers.read',
+    'listed-taxpayers.write',
     'incidences.resolve',
     'banks.read',
     'acoba-subscriptions.read',

@@ -14,6 +14,9 @@ export const referencePermissions = {
   'banks.write': ['compras'],
   'official-rates.read': ['soporte', 'employee', 'salesman'],
   'official-rates.write': [],
+  // Published by the tax authority; whoever sells to, buys from or bills a company looks it up.
+  'listed-taxpayers.read': ['soporte', 'compras', 'employee', 'salesman'],
+  'listed-taxpayers.write': ['soporte'],
   'adjustment-types.read': [...panel, 'employee', 'storeman'],
   'adjustment-types.write': ['compras'],
 } as const satisfies Record<string, readonly Role[]>;

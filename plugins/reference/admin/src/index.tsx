@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { recordPages } from '@mayorista/kernel/panel/records';
-import { bank, officialRate } from '../../shared';
+import { bank, listedTaxpayer, officialRate } from '../../shared';
 
 export default {
   register(app: StrapiApp): void {
@@ -9,6 +9,13 @@ export default {
       area: 'Ventas',
       position: 110,
       slots: () => import('./official-rates/slots').then(({ officialRateSlots }) => officialRateSlots),
+    });
+    recordPages(app, listedTaxpayer, {
+      area: 'Distribuidores',
+      position: 180,
+      isBegunElsewhere: true,
+      isChangedElsewhere: true,
+      slots: () => import('./listed-taxpayers/slots').then(({ listedTaxpayerSlots }) => listedTaxpayerSlots),
     });
     app.registerPlugin({ id: 'reference', name: 'Datos de referencia' });
   },

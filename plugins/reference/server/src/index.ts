@@ -13,6 +13,10 @@ import { findAddresses } from './postal-codes/find-addresses.route';
 import { placeReader } from './postal-codes/place-reader';
 import { taxCatalogueService } from './tax/tax-catalogue.service';
 import { fetchRates } from './official-rates/fetch-rates.job';
+import { fetchTaxpayerList } from './listed-taxpayers/fetch-list.job';
+import { listedTaxpayerReader } from './listed-taxpayers/listed-reader';
+import { listedTaxpayers } from './listed-taxpayers/listed-taxpayer.record';
+import { uploadTaxpayerList } from './listed-taxpayers/upload-list.route';
 import { officialRateReader } from './official-rates/official-rate-reader';
 import { officialRates } from './official-rates/official-rate.record';
 import { uploadRates } from './official-rates/upload-rates.route';
@@ -23,13 +27,14 @@ export default definePlugin({
   area: ['Catálogos de referencia', 'Países, estados, monedas, códigos postales y textos.'],
   messages,
   resources: [countryResource, stateResource],
-  records: [banks, officialRates, ...listRecords],
-  routes: [findAddresses, listDates, listPaymentAccounts, showTranslations, uploadRates],
-  jobs: [fetchRates],
+  records: [banks, officialRates, listedTaxpayers, ...listRecords],
+  routes: [findAddresses, listDates, listPaymentAccounts, showTranslations, uploadRates, uploadTaxpayerList],
+  jobs: [fetchRates, fetchTaxpayerList],
   services: {
     'reference.tax': taxCatalogueService,
     'reference.places': placeReader,
     'reference.bank-accounts': accountReader,
+    'reference.listed-taxpayers': listedTaxpayerReader,
     'reference.official-rates': officialRateReader,
     'reference.departments': departmentReader,
     'reference.demo': demoService(async () => (await import('./data/reference.demo')).referenceDemo),

@@ -4,21 +4,30 @@ import { FileButton, FormDialog, needing, useMay, useMutation } from '@mayorista
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Brings in the rates of a file of Banco de México. */
-export function UploadButton() {
+interface Upload {
+  readonly button: string;
+  readonly title: string;
+  readonly hint: string;
+  readonly path: string;
+  readonly needs: string;
+  readonly done: string;
+}
+
+/** Brings in an authority's own file, whole or not at all. */
+export function UploadButton({ upload }: { readonly upload: Upload }) {
   const [isOpen, setOpen] = useState(false);
-  if (!useMay(needing('official-rates.write'))) return null;
+  if (!useMay(needing(upload.needs))) return null;
   return (
     <>
       <Button variant="secondary" size="S" onClick={() => setOpen(true)}>
-        Subir archivo de Banco de México
+        {upload.button}
       </Button>
-      {isOpen && <UploadDialog onClose={() => setOpen(false)} />}
+      {isOpen && <UploadDialog upload={upload} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function UploadDialog({ onClose }: { readonly onClose: () => void }) {
+function UploadDialog({ upload, onClose }: { readonly upload: Upload; readonly onClose: () => void }) {
   const { post } = useFetchClient();
   const navigate = useNavigate();
   const act = useMutation();
@@ -28,12 +37,12 @@ function UploadDialog({ onClose }: { readonly onClose: () => void }) {
     const body = new FormData();
     body.append('data', '{}');
     if (file !== null) body.append('file', file);
-    return act(() => post('/reference/official-rate-files', body), 'Tipos de cambio guardados');
+    return act(() => post(upload.path, body), upload.done);
   };
 
   return (
     <FormDialog
-      title="Subir tipos de cambio FIX"
+      title={upload.title}
       submitLabel="Subir"
       isIncomplete={file === null}
       fields={['file']}
@@ -45,15 +54,10 @@ function UploadDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       {(errorOf) => (
-        <Field.Root
-          name="file"
-          required
-          error={errorOf('file')}
-          hint="El CSV de la serie SF43718 («Pesos por dólar, FIX»), como lo entrega la página de Banco de México"
-        >
+        <Field.Root name="file" required error={errorOf('file')} hint={upload.hint}>
           <Field.Label>Archivo</Field.Label>
           <Flex gap={3} wrap="wrap">
-            <FileButton text="Elegir archivo" label="Archivo de Banco de México" accept=".csv,.txt" onFile={setFile} />
+            <FileButton text="Elegir archivo" label={upload.title} accept=".csv,.txt" onFile={setFile} />
             <Typography>{file?.name ?? 'Ninguno todavía'}</Typography>
           </Flex>
           <Field.Hint />
