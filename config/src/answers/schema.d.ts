@@ -1490,6 +1490,18 @@ export interface components {
                 };
                 readonly total: number;
             };
+            readonly "GET /listed-taxpayers": {
+                readonly data: readonly components["schemas"]["ListedTaxpayerListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /listed-taxpayers/{id}": {
+                readonly data: components["schemas"]["ListedTaxpayer"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /mail-outbox": {
                 readonly data: readonly components["schemas"]["MailOutbox"][];
                 readonly meta: {
@@ -2638,6 +2650,18 @@ export interface components {
             };
             readonly "GET /tariff-fractions/{id}": {
                 readonly data: components["schemas"]["TariffFraction"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /tax-alerts": {
+                readonly data: readonly components["schemas"]["TaxAlertListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /tax-alerts/{id}": {
+                readonly data: components["schemas"]["TaxAlert"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
             readonly "GET /tax-certificate-validations": {
@@ -3972,6 +3996,16 @@ export interface components {
                 readonly data: components["schemas"]["LandingTexts"];
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /listed-taxpayer-files": {
+                readonly data: {
+                    readonly added: number;
+                    readonly changed: number;
+                    readonly list_day: string;
+                    readonly nameless: number;
+                    readonly removed: number;
+                };
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /massive-discounts": {
                 readonly data: components["schemas"]["MassiveDiscountJob"];
                 readonly meta: Record<string, never>;
@@ -5147,6 +5181,11 @@ export interface components {
             };
             readonly "PUT /tariff-fractions/{id}": {
                 readonly data: components["schemas"]["TariffFraction"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /tax-alert-states/{id}": {
+                readonly data: components["schemas"]["TaxAlert"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
             readonly "PUT /training-statuses/{id}": {
@@ -6927,6 +6966,11 @@ export interface components {
             readonly state_name: string | null;
             readonly sub_wholesaler: string | null;
             readonly submitted_at: string | null;
+            readonly tax_list_note: string | null;
+            readonly tax_listing: {
+                readonly list_day: string;
+                readonly situation: string;
+            } | null;
             readonly tax_regime: components["schemas"]["Reference"] | null;
             readonly tax_regime_id: number | null;
             readonly telephone: string | null;
@@ -7035,6 +7079,11 @@ export interface components {
             readonly state_name: string | null;
             readonly sub_wholesaler: string | null;
             readonly submitted_at: string | null;
+            readonly tax_list_note: string | null;
+            readonly tax_listing: {
+                readonly list_day: string;
+                readonly situation: string;
+            } | null;
             readonly tax_regime: components["schemas"]["Reference"] | null;
             readonly tax_regime_id: number | null;
             readonly telephone: string | null;
@@ -8127,6 +8176,28 @@ export interface components {
             readonly published_in_store: boolean;
             readonly sku: string;
             readonly status: number;
+        };
+        readonly ListedTaxpayer: {
+            readonly createdAt: string;
+            readonly id: number;
+            readonly list_day: string;
+            readonly name: string;
+            readonly published_on: string | null;
+            readonly rfc: string;
+            /** @enum {string} */
+            readonly situation: "presumed" | "definitive" | "dismissed" | "favorable";
+            readonly updatedAt: string;
+        };
+        readonly ListedTaxpayerListed: {
+            readonly createdAt: string;
+            readonly id: number;
+            readonly list_day: string;
+            readonly name: string;
+            readonly published_on: string | null;
+            readonly rfc: string;
+            /** @enum {string} */
+            readonly situation: "presumed" | "definitive" | "dismissed" | "favorable";
+            readonly updatedAt: string;
         };
         readonly Login: {
             readonly jwt: string;
@@ -11703,6 +11774,48 @@ export interface components {
                 readonly id: number;
             }[];
             readonly unit: string | null;
+        };
+        readonly TaxAlert: {
+            readonly company: components["schemas"]["Reference"];
+            readonly company_id: number;
+            readonly createdAt: string;
+            readonly decided_at: string | null;
+            readonly decided_by: string | null;
+            readonly id: number;
+            readonly list_day: string;
+            readonly next_states: readonly {
+                readonly label: string;
+                /** @enum {string} */
+                readonly move: "review" | "end" | "reopen";
+                readonly reasons: readonly string[];
+                /** @enum {string} */
+                readonly state: "open" | "reviewed" | "ended";
+            }[];
+            readonly note: string | null;
+            readonly rfc: string;
+            /** @enum {string} */
+            readonly situation: "presumed" | "definitive" | "dismissed" | "favorable";
+            /** @enum {string} */
+            readonly state: "open" | "reviewed" | "ended";
+            readonly state_label: string;
+            readonly updatedAt: string;
+        };
+        readonly TaxAlertListed: {
+            readonly company: components["schemas"]["Reference"];
+            readonly company_id: number;
+            readonly createdAt: string;
+            readonly decided_at: string | null;
+            readonly decided_by: string | null;
+            readonly id: number;
+            readonly list_day: string;
+            readonly note: string | null;
+            readonly rfc: string;
+            /** @enum {string} */
+            readonly situation: "presumed" | "definitive" | "dismissed" | "favorable";
+            /** @enum {string} */
+            readonly state: "open" | "reviewed" | "ended";
+            readonly state_label: string;
+            readonly updatedAt: string;
         };
         readonly TaxCertificateValidation: {
             readonly certificate: {

@@ -55,6 +55,7 @@ export const distributorRegistry = defineShape({
     inheritance_confirmed_by: readOnly(text({ label: 'Confirmó la herencia', max: 160 })),
     sub_wholesaler: readOnly(text({ label: 'Canalizado a', max: 200 })),
     reason: readOnly(text({ label: 'Motivo', max: 1_000 })),
+    tax_list_note: readOnly(text({ label: 'Por qué se acepta pese a la lista 69-B', max: 1_000 })),
     submitted_at: readOnly(moment({ label: 'Enviado' })),
     interviewed_at: readOnly(moment({ label: 'Entrevista abierta' })),
     company: readOnly(reference(companies, { label: 'Empresa creada', onRemove: 'clear' })),
@@ -117,6 +118,7 @@ export const distributorRegistry = defineShape({
         price_level: quantity({ label: 'Nivel de precio', min: 1, max: 6 }),
         branch: reference(branches, { label: 'Sucursal' }),
         salesman: reference(people, { label: 'Vendedor' }),
+        tax_list_note: text({ label: 'Por qué se acepta pese a la lista 69-B', max: 1_000 }),
       },
     },
     redirect: {

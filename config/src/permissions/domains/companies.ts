@@ -43,6 +43,9 @@ export const companiesPermissions = {
   'user-franchise-migrations.answer': buyers,
   'franchise-migrations.read': ['soporte'],
   'franchise-migrations.write': ['soporte'],
+  // Companies on the tax authority's list: whoever attends one knows, support decides.
+  'tax-alerts.read': ['soporte', 'employee', 'salesman'],
+  'tax-alerts.write': ['soporte'],
   'company-addresses.read': [...buyers, ...desk],
   'company-addresses.write': ['distributor', 'soporte', 'salesman'],
   // Whoever buys may send goods to a customer of theirs.

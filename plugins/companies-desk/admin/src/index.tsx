@@ -14,6 +14,7 @@ import {
   franchiseMigration,
   impersonation,
   registrationQuestion,
+  taxAlert,
   whatsappNumber,
 } from '@mayorista/companies/shared';
 
@@ -90,6 +91,14 @@ export default {
       position: 150,
       permissions: { read: 'distributor-whatsapp-numbers.write' },
       slots: () => import('./contacts/slots').then(({ whatsappSlots }) => whatsappSlots),
+    });
+    recordPages(app, taxAlert, {
+      area,
+      position: 55,
+      isBegunElsewhere: true,
+      isChangedElsewhere: true,
+      permissions: { read: 'tax-alerts.write' },
+      slots: () => import('./tax-alerts/slots').then(({ taxAlertSlots }) => taxAlertSlots),
     });
     recordPages(app, franchiseMigration, { area, position: 160 });
     recordPages(app, impersonation, {

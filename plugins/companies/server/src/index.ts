@@ -3,6 +3,7 @@ import {
   demoService,
   ensureSearchIndex,
   ensureTextIndexes,
+  on,
   registerIdentityTables,
   registerRecordTypes,
   registerSetupSteps,
@@ -72,6 +73,9 @@ import { secondaryUserRecord } from './secondary-users/secondary-user.record';
 import { accessRoutes } from './secondary-users/access.routes';
 import { secondaryUserRoutes } from './secondary-users/secondary-user.routes';
 import { getSecondaryUser } from './secondary-users/secondary-user.service';
+import { taxpayerListChanged } from '@mayorista/reference/events';
+import { checkListed } from './tax-alerts/check-listed.job';
+import { taxAlerts } from './tax-alerts/tax-alert.record';
 import { tables } from './uids';
 
 export default definePlugin({
@@ -102,6 +106,7 @@ export default definePlugin({
     companyChanges,
     impersonations,
     franchiseMigrations,
+    taxAlerts,
   ],
   routes: [
     listAddressBooks,
@@ -127,7 +132,8 @@ export default definePlugin({
     ...franchiseRoutes,
     ...deskRoutes,
   ],
-  jobs: [inviteJob, sendCodeJob, resumeJob, welcomeJob, remindCalls, pruneCaptchas],
+  jobs: [inviteJob, sendCodeJob, resumeJob, welcomeJob, remindCalls, pruneCaptchas, checkListed],
+  subscriptions: [on(taxpayerListChanged, checkListed, () => ({}))],
   histories: [
     {
       type: 'secondary-user-accounts',

@@ -56,4 +56,5 @@ export const messages = {
   franchise_confirmed: 'Ya confirmaste tu sucursal',
   handover_to_oneself: 'Elige a otro vendedor',
   handover_of_others: 'Alguna de estas empresas ya no es de ese vendedor',
+  taxpayer_listed: 'Aparece como {situation} en la lista del artículo 69-B del SAT (al {day}): di por qué se acepta',
 } as const;

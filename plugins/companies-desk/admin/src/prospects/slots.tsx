@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system';
-import { Card, Fact, formatMoment, Muted } from '@mayorista/kernel/panel';
+import { Card, Fact, formatDay, formatMoment, Muted } from '@mayorista/kernel/panel';
 import type { RecordSlots } from '@mayorista/kernel/panel/records';
 import type { DataOf } from '@mayorista/config/answers';
 import { registryDocumentLabels, type distributorRegistry } from '@mayorista/companies/shared';
@@ -12,6 +12,12 @@ type Paper = DataOf<'GET /distributor-registries/{id}'>['registry_documents'][nu
 const papersOf = (record: Readonly<Record<string, unknown>>): readonly Paper[] =>
   (record.registry_documents ?? []) as readonly Paper[];
 const momentOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** What the tax authority's list says of the prospect's RFC. */
+const listingText = (listing: unknown): string => {
+  const found = listing as DataOf<'GET /distributor-registries/{id}'>['tax_listing'];
+  return found === null ? 'No aparece' : `${found.situation} (al ${formatDay(found.list_day)})`;
+};
 
 /** What is special on the pages of prospects: papers, calls and what is inherited. */
 export const prospectSlots: RecordSlots<typeof distributorRegistry> = {
@@ -35,6 +41,7 @@ export const prospectSlots: RecordSlots<typeof distributorRegistry> = {
         <Fact label="Enviado">{formatMoment(momentOf(record.submitted_at))}</Fact>
         <Fact label="Entrevista">{formatMoment(momentOf(record.interviewed_at))}</Fact>
         <Fact label="Próxima llamada">{formatMoment(momentOf(record.next_call_at))}</Fact>
+        <Fact label="Lista 69-B del SAT">{listingText(record.tax_listing)}</Fact>
       </Card>
     ),
     sections: ({ record }) => (

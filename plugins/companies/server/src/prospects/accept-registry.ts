@@ -5,6 +5,7 @@ import {
   recordAudit,
   reject,
   service,
+  throwIfAny,
   type Actor,
   type FieldError,
   type Tx,
@@ -14,6 +15,8 @@ import '@mayorista/people/contract';
 import type { Knex } from 'knex';
 import { companyFiscalData, type distributorRegistry } from '../../../shared';
 import { parseTelephone } from '../contacts/telephone.rules';
+import { checkListed } from '../tax-alerts/check-listed.job';
+import { judgeListed } from '../tax-alerts/judge-listed';
 import { tables } from '../uids';
 import { welcomeJob } from './welcome.job';
 
@@ -44,6 +47,7 @@ interface Accepted {
     readonly price_level?: number | null;
     readonly branch_id?: number | null;
     readonly salesman_id?: number | null;
+    readonly tax_list_note?: string | null;
   };
 }
 
@@ -58,6 +62,8 @@ export async function acceptRegistry({ tx, actor, record, input }: Accepted) {
     branch_id: input.branch_id ?? inherited?.branch_id ?? null,
     salesman_id: input.salesman_id ?? inherited?.salesman_id ?? null,
   };
+  const note = input.tax_list_note ?? null;
+  throwIfAny(await judgeListed(tx.strapi, record.rfc, note));
   await refuseWrongTerms(tx, terms);
   const companyId = await insertCompany(tx, record, terms);
   await insertBelongings(tx, record, companyId);
@@ -76,7 +82,9 @@ export async function acceptRegistry({ tx, actor, record, input }: Accepted) {
     after: { business_name: record.business_name, rfc: record.rfc, ...terms, distributor_registry_id: record.id },
   });
   await enqueue(tx, welcomeJob, { user_id: userId }, {});
-  return { company_id: companyId, user_id: userId };
+  // Accepted all the same, it is looked at as any company on the list.
+  await enqueue(tx, checkListed, {});
+  return { company_id: companyId, user_id: userId, tax_list_note: note };
 }
 
 async function refuseWrongTerms(tx: Tx, { branch_id: branch, salesman_id: salesman }: Terms): Promise<void> {

@@ -8,12 +8,15 @@ import {
   type Core,
   type FieldError,
   instantOutput,
+  dayOutput,
 } from '@mayorista/kernel';
 import type { RowOf } from '@mayorista/kernel/shape';
 import '@mayorista/people/contract';
 import type { Knex } from 'knex';
 import { distributorRegistry, registryDocumentLabels, type RegistryDocumentType } from '../../../shared';
 import { acceptRegistry, judgeAcceptance } from '../prospects/accept-registry';
+import type { Listing } from '@mayorista/reference/contract';
+import { findAdverse } from '../tax-alerts/adverse';
 import { tables } from '../uids';
 import { judgeTyped } from './registry.rules';
 import { judgeWholeIn } from './judge-whole';
@@ -64,6 +67,10 @@ export const distributorRegistries = defineRecord(distributorRegistry, {
     },
   },
   computedOutput: {
+    tax_listing: z
+      .strictObject({ situation: z.string(), list_day: dayOutput })
+      .nullable()
+      .meta({ description: 'Su lugar en la lista del artículo 69-B' }),
     distributor_registry_id: z.int(),
     next_call_at: instantOutput.nullable(),
     registry_documents: z.array(
@@ -77,6 +84,10 @@ export const distributorRegistries = defineRecord(distributorRegistry, {
   },
   computed: async (strapi, rows) => {
     const ids = rows.map(({ id }) => id);
+    const listed = await findAdverse(
+      strapi,
+      rows.flatMap(({ rfc }) => rfc ?? []),
+    );
     const documents = (await getKnex(strapi)(tables.registryDocument)
       .whereIn('distributor_registry_id', ids)
       .select('id', 'type', 'problems', 'file_id', 'distributor_registry_id')) as ({
@@ -89,7 +100,8 @@ export const distributorRegistries = defineRecord(distributorRegistry, {
       .select('distributor_registry_id')
       .min({ at: 'scheduled_at' })) as unknown as { distributor_registry_id: number; at: number | string | Date }[];
     const nextCall = new Map(calls.map(({ distributor_registry_id: id, at }) => [id, new Date(at).toISOString()]));
-    return ({ id }) => ({
+    return ({ id, rfc }) => ({
+      tax_listing: listingOf(listed.get(rfc ?? '')),
       distributor_registry_id: id,
       next_call_at: nextCall.get(id) ?? null,
       registry_documents: documents
@@ -98,6 +110,9 @@ export const distributorRegistries = defineRecord(distributorRegistry, {
     });
   },
 });
+
+const listingOf = (listing: Listing | undefined) =>
+  listing === undefined ? null : { situation: listing.label, list_day: listing.listDay };
 
 /** A salesman attends prospects of their own and their people's, and those nobody attends yet; a storeman and customers none. */
 function prospectsInReach(query: Knex.QueryBuilder, { kind, id, roles, companyId }: Actor, strapi: Core.Strapi): void {
