@@ -27,7 +27,7 @@ export interface TaxCatalogueService {
   uses(knex: Knex): Promise<readonly CfdiUse[]>;
   /** Lists the CFDI uses that may be asked for on a day. */
   usesOn(knex: Knex, day: PlainDate): Promise<readonly CfdiUse[]>;
-  /** Codes among the given ones that a catalogue does not have; none while it is not loaded. */
+  /** Codes among the given ones that a catalogue does not have; none while only a part of it is loaded, or nothing. */
   unknown(knex: Knex, list: CodeList, codes: readonly string[]): Promise<readonly string[]>;
   /** Whether a postal code exists; null while none of its state is loaded, so that nothing can be said. */
   zipExists(knex: Knex, zip: string): Promise<boolean | null>;
