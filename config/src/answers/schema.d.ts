@@ -2989,6 +2989,10 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /waiting": {
+                readonly data: readonly components["schemas"]["Waiting"][];
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /warehouses": {
                 readonly data: readonly components["schemas"]["Branch"][];
                 readonly meta: {
@@ -10727,8 +10731,6 @@ export interface components {
         readonly SetupChecklist: {
             readonly detail: string;
             readonly key: string;
-            /** @enum {string} */
-            readonly kind: "failed" | "missing";
             readonly label: string;
             readonly to: string | null;
         };
@@ -12470,6 +12472,14 @@ export interface components {
             readonly message: string;
             readonly min_value: string | null;
             readonly updatedAt: string;
+        };
+        readonly Waiting: {
+            readonly count: number;
+            readonly is_late: boolean;
+            readonly key: string;
+            readonly label: string;
+            readonly oldest_at: string | null;
+            readonly to: string;
         };
         readonly WidgetConfiguration: {
             readonly configurations: {

@@ -22,6 +22,7 @@ const desk = [
   'documents.read',
   'documents.write',
   'setup-checklist.read',
+  'waiting.read',
   'sale-order-types.read',
   'sale-order-comments.write',
   'order-shipments.read',

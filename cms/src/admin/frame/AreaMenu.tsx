@@ -1,9 +1,10 @@
 import { Box, Searchbar } from '@strapi/design-system';
-import { useState } from 'react';
+import { useWaiting } from '@mayorista/kernel/panel';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AreaSection, LineLink } from './AreaSection';
-import { findCurrentLine, searchMenu, type Menu } from './menu-tree';
+import { countByLine, findCurrentLine, searchMenu, type Menu } from './menu-tree';
 import { useOpenAreas } from './use-open-areas';
 
 interface Props {
@@ -18,6 +19,8 @@ export function AreaMenu({ menu }: Props) {
   const current = findCurrentLine(menu, pathname);
   const here = menu.areas.find(({ lines }) => lines.some(({ to }) => to === current?.to))?.area ?? null;
   const { open, setOpen } = useOpenAreas(menu.areas, here, pathname);
+  const waiting = useWaiting();
+  const counts = useMemo(() => countByLine(menu, waiting ?? []), [menu, waiting]);
   const isSearching = search.trim() !== '';
   const found = searchMenu(menu.areas, search);
 
@@ -55,6 +58,7 @@ export function AreaMenu({ menu }: Props) {
             <AreaSection
               key={area.area}
               area={area}
+              counts={counts}
               current={current}
               isOpen={isSearching || open.has(area.area)}
               onToggle={() => setOpen(area.area, !open.has(area.area))}

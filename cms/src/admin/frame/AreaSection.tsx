@@ -5,6 +5,8 @@ import { css, styled } from 'styled-components';
 import type { MenuArea, MenuLine } from './menu-tree';
 
 interface Props {
+  /** How many wait on the page of each line, by its path. */
+  readonly counts: ReadonlyMap<string, number>;
   readonly area: MenuArea;
   readonly current: MenuLine | null;
   readonly isOpen: boolean;
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** One area of the menu: its name, which opens and closes it, and its lines. */
-export function AreaSection({ area: { area, lines }, current, isOpen, onToggle }: Props) {
+export function AreaSection({ area: { area, lines }, counts, current, isOpen, onToggle }: Props) {
   const id = useId();
   const isHere = lines.some(({ to }) => to === current?.to);
   return (
@@ -24,7 +26,7 @@ export function AreaSection({ area: { area, lines }, current, isOpen, onToggle }
       <Lines id={id} hidden={!isOpen} aria-label={area}>
         {lines.map((line) => (
           <li key={line.to}>
-            <LineLink line={line} isCurrent={line.to === current?.to} isInset />
+            <LineLink line={line} count={counts.get(line.to) ?? 0} isCurrent={line.to === current?.to} isInset />
           </li>
         ))}
       </Lines>
@@ -34,16 +36,21 @@ export function AreaSection({ area: { area, lines }, current, isOpen, onToggle }
 
 interface LineProps {
   readonly line: MenuLine;
+  /** How many wait there. */
+  readonly count?: number;
   readonly isCurrent: boolean;
   readonly isInset?: boolean;
 }
 
 /** A line of the menu; the page that is shown is told to whoever looks and to whoever listens. */
-export const LineLink = ({ line: { to, label }, isCurrent, isInset = false }: LineProps) => (
+export const LineLink = ({ line: { to, label }, count = 0, isCurrent, isInset = false }: LineProps) => (
   <Line to={to} $isInset={isInset} aria-current={isCurrent ? 'page' : undefined} title={label}>
-    {label}
+    <Label>{label}</Label>
+    {count > 0 && <Count aria-label={`${count} esperan`}>{count > mostShown ? `${mostShown}+` : count}</Count>}
   </Line>
 );
+
+const mostShown = 99;
 
 const row = css`
   display: block;
@@ -97,13 +104,33 @@ const Lines = styled.ul`
   }
 `;
 
-const Line = styled(Link)<{ $isInset: boolean }>`
-  ${row}
+const Label = styled.span`
   overflow: hidden;
-  padding-left: ${({ theme, $isInset }) => ($isInset ? theme.spaces[6] : theme.spaces[3])};
-  text-decoration: none;
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+const Count = styled.span`
+  flex-shrink: 0;
+  min-width: 2rem;
+  padding: 0 ${({ theme }) => theme.spaces[1]};
+  border-radius: 1rem;
+  background: ${({ theme }) => theme.colors.primary100};
+  font-size: 1.2rem;
+  font-weight: 600;
+  line-height: 2rem;
+  text-align: center;
+  color: ${({ theme }) => theme.colors.primary700};
+`;
+
+const Line = styled(Link)<{ $isInset: boolean }>`
+  ${row}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.spaces[2]};
+  padding-left: ${({ theme, $isInset }) => ($isInset ? theme.spaces[6] : theme.spaces[3])};
+  text-decoration: none;
 
   &[aria-current='page'] {
     background: ${({ theme }) => theme.colors.primary100};

@@ -86,3 +86,16 @@ export function searchMenu(menu: readonly MenuArea[], text: string): readonly Me
     }))
     .filter(({ lines }) => lines.length > 0);
 }
+
+/** Adds up how many wait on the page of each line: a thing that waits stands on the line that its list's address belongs to. */
+export function countByLine(
+  menu: Menu,
+  waiting: readonly { readonly to: string; readonly count: number }[],
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { to, count } of waiting) {
+    const line = findCurrentLine(menu, pathOf(to));
+    if (line !== null) counts.set(line.to, (counts.get(line.to) ?? 0) + count);
+  }
+  return counts;
+}

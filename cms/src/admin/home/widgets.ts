@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { BulletList, PuzzlePiece, Server } from '@strapi/icons';
+import { Clock, PuzzlePiece, Server } from '@strapi/icons';
 
 type Register = Extract<Parameters<StrapiApp['widgets']['register']>[0], (...args: never[]) => unknown>;
 type HomeWidget = Parameters<Register>[0][number];
@@ -22,11 +22,11 @@ const ours: readonly HomeWidget[] = [
     component: async () => (await import('./ShortcutsWidget')).ShortcutsWidget,
   },
   {
-    id: 'checklist',
-    icon: BulletList,
-    title: { id: 'home.checklist.title', defaultMessage: 'Pendientes' },
-    component: async () => (await import('./ChecklistWidget')).ChecklistWidget,
-    permissions: [{ action: 'plugin::kernel.setup-checklist.read', subject: null }],
+    id: 'waiting',
+    icon: Clock,
+    title: { id: 'home.waiting.title', defaultMessage: 'Lo que espera por ti' },
+    component: async () => (await import('./WaitingWidget')).WaitingWidget,
+    permissions: [{ action: 'plugin::kernel.waiting.read', subject: null }],
   },
 ];
 

@@ -54,6 +54,8 @@ export const kernelPermissions = {
   'private-files.read': everyone,
   // Pages of figures: each figure asks for its own permission too.
   'dashboards.read': [...staff, 'salesman'],
+  // What waits for somebody: each thing asks for its own permission too.
+  'waiting.read': staff,
   'setup-checklist.read': ['compras', 'catalogo', 'marketing', 'soporte', 'compliance', 'rrhh'],
   // Accounts, mail server, lists of the authorities: the super administrator's alone.
   'installation.write': [],

@@ -1,4 +1,12 @@
-import { definePlugin, demoService, on, registerExports, registerPanelChecks, service } from '@mayorista/kernel';
+import {
+  definePlugin,
+  demoService,
+  on,
+  registerExports,
+  registerPanelChecks,
+  registerWaiting,
+  service,
+} from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/listings/contract';
 import { cardsRefreshed } from '@mayorista/catalogue/events';
@@ -30,6 +38,7 @@ import { responsibleRoutes } from './requirements/responsible.routes';
 import { statementRoutes } from './requirements/statement.routes';
 import { fractionResource } from './tariffs/fraction.resource';
 import { taskRoutes } from './tasks/task.routes';
+import { waitingPapers } from './tasks/waiting-papers';
 import { watchExpiriesJob } from './tasks/watch-expiries.job';
 
 export default definePlugin({
@@ -71,6 +80,7 @@ export default definePlugin({
     followRules(deps);
     followResponsibles(deps);
     registerExports(deps.strapi, reportExports);
+    registerWaiting(deps.strapi, waitingPapers);
     registerPanelChecks(deps.strapi, [nomResource, requirementResource, agencyResource, fractionResource]);
   },
   bootstrap: async ({ strapi }) => {

@@ -1,10 +1,11 @@
-import { definePlugin, demoService, service } from '@mayorista/kernel';
+import { definePlugin, demoService, registerWaiting, service } from '@mayorista/kernel';
 import '@mayorista/listings/contract';
 import { messages } from './messages';
 import { ratingFields } from './reviews/card-rating-fields';
 import { moderationRoutes } from './reviews/moderation.routes';
 import { reviewRoutes } from './reviews/review.routes';
 import { purchaseSatisfactions } from './satisfaction/purchase-satisfaction.record';
+import { waitingReviews } from './reviews/waiting-reviews';
 import { wishListDetailRoutes } from './wish-lists/wish-list-detail.routes';
 import { wishListRoutes } from './wish-lists/wish-list.routes';
 import { wishedProducts } from './wish-lists/wished-products';
@@ -20,5 +21,6 @@ export default definePlugin({
     'engagement.wish-lists': () => ({ productsOf: wishedProducts }),
     'engagement.demo': demoService(async () => (await import('./demo/engagement.demo')).engagementDemo),
   },
+  register: ({ strapi }) => registerWaiting(strapi, waitingReviews),
   bootstrap: ({ strapi }) => service(strapi, 'listings.cards').addFields(ratingFields(strapi)),
 });

@@ -39,4 +39,5 @@ export { useRead, type ReadState } from './reading/use-read';
 export { useFailedLoad, useToast } from './acting/use-tell';
 export { useMutationWithToast } from './acting/use-told';
 export { useUrlFilters } from './use-url-filters';
+export { useWaiting, type WaitingItem } from './waiting/use-waiting';
 export { ViewButtons } from './ViewButtons';

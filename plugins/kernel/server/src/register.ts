@@ -9,6 +9,8 @@ import { keepSessionKeys } from '../../strapi/server/keep-session-keys';
 import { rememberPlatformRoutes } from '../../strapi/server/routes/remember-routes';
 import { kernelSteps } from './setup/kernel.steps';
 import { registerSetupSteps } from './setup/setup-steps';
+import { registerWaiting } from './waiting/waiting';
+import { waitingJobs } from './waiting/waiting-jobs';
 import { guardWebhooks } from '../../strapi/server/guard-webhooks';
 import { guardPanelWrites } from './resources/panel-checks';
 import { guardPanelRemovals } from './resources/panel-removals';
@@ -33,6 +35,7 @@ export function register({ strapi }: Deps): void {
   guardMediaMoves(strapi);
   guardWebhooks(strapi);
   registerSetupSteps(strapi, kernelSteps);
+  registerWaiting(strapi, waitingJobs);
   syncRelations(strapi);
   followIdentities(strapi);
   auditPanelWrites(strapi);

@@ -16,6 +16,7 @@ import { retryJob } from './jobs/calls/retry-job.route';
 import { storeMediaAlts } from './media-alts/store-media-alts.route';
 import { openApiRoute } from './openapi/openapi.route';
 import { showChecklist } from './setup/show-checklist.route';
+import { showWaiting } from './waiting/list-waiting.route';
 import type { RouteDefinition } from './routes/route.types';
 
 /** The kernel's flow endpoints. */
@@ -38,4 +39,5 @@ export const routes: readonly RouteDefinition[] = [
   requestExport,
   downloadFile,
   showChecklist,
+  showWaiting,
 ];

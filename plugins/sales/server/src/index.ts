@@ -6,6 +6,7 @@ import {
   on,
   registerExports,
   registerRecordTypes,
+  registerWaiting,
   registerWidgets,
 } from '@mayorista/kernel';
 import { orderApprovalAsked, orderPlaced, orderShipped } from '../../events';
@@ -28,6 +29,7 @@ import { saleOrderTypes } from './order-types/sale-order-type.record';
 import { searched } from './orders/list-orders';
 import { withinOrders } from './orders/order.scope';
 import { ordersExport } from './orders/export-orders';
+import { waitingOrders } from './orders/waiting-orders';
 import { showOrdersOfCompanies } from './orders/company-orders';
 import { printOrderRoute } from './printing/print-order.route';
 import { followPackages } from './packages/find-package';
@@ -103,6 +105,7 @@ export default definePlugin({
     registerRecordTypes(strapi, recordTypes);
     registerExports(strapi, [ordersExport]);
     registerWidgets(strapi, orderWidgets);
+    registerWaiting(strapi, waitingOrders);
   },
   bootstrap: async ({ strapi }) => {
     await ensureOrderTypes(strapi);

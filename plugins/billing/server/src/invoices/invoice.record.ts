@@ -37,6 +37,13 @@ export const invoices = defineRecord(invoice, {
     const left = await balances(getKnex(strapi), onCredit);
     return ({ id, type }) => ({ type_label: documentTypes[type], balance: left.get(id) ?? null });
   },
+  waits: {
+    failed: {
+      label: ['factura rechazada por corregir', 'facturas rechazadas por corregir'],
+      needs: 'invoices.write',
+      lateAfterHours: 8,
+    },
+  },
   moves: {
     issue: {
       needs: 'invoices.write',

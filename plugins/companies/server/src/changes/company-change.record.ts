@@ -10,6 +10,9 @@ const needs = 'company-changes.write';
 export const companyChanges = defineRecord(companyChange, {
   omits: ['create', 'update', 'remove'],
   scope: companyRowsInReach,
+  waits: {
+    pending: { label: ['cambio de datos fiscales por autorizar', 'cambios de datos fiscales por autorizar'], needs },
+  },
   moves: {
     approve: {
       needs,

@@ -23,6 +23,7 @@ export const contactMessages = defineRecord(contactMessage, {
     ...(address.safeParse(email).success ? [] : [{ code: 'invalid_email', field: 'email' }]),
     ...telephoneRefusals(telephone),
   ],
+  waits: { open: { label: ['mensaje de Contáctanos por atender', 'mensajes de Contáctanos por atender'] } },
   moves: { attend: { effect: ({ actor }) => Promise.resolve({ attended_at: nowInstant(), attended_by: actor.name }) } },
 });
 

@@ -21,6 +21,7 @@ export const companyDocuments = defineRecord(companyDocument, {
       type_label: companyDocumentLabels[type],
       is_expired: status === 'authorized' && expiresOn !== null && expiresOn < today(),
     })),
+  waits: { pending: { label: ['documento de empresa por autorizar', 'documentos de empresas por autorizar'], needs } },
   moves: {
     authorize: {
       needs,

@@ -33,6 +33,14 @@ export const distributorRegistries = defineRecord(distributorRegistry, {
   scope: prospectsInReach,
   check: judgeTyped,
   checkIn: ({ tx, record, before }) => refuseKnownRfc(tx.trx, record.rfc, before?.id ?? null),
+  waits: {
+    submitted: { label: ['prospecto por atender', 'prospectos por atender'], needs: write },
+    interview: {
+      label: ['prospecto en entrevista por decidir', 'prospectos en entrevista por decidir'],
+      needs: 'distributor-registries.accept',
+      lateAfterHours: 72,
+    },
+  },
   moves: {
     submit: {
       needs: write,

@@ -8,6 +8,7 @@ const needs = 'tax-alerts.write';
 export const taxAlerts = defineRecord(taxAlert, {
   omits: ['create', 'update', 'remove'],
   scope: companyRowsInReach,
+  waits: { open: { label: ['alerta 69-B por revisar', 'alertas 69-B por revisar'] } },
   moves: {
     review: {
       needs,

@@ -26,6 +26,24 @@ export const incidences = defineRecord(incidence, {
     timeline: z.array(z.strictObject({ at: instantOutput, label: z.string() })),
   },
   computed: () => Promise.resolve((row) => ({ warranty_label: warrantyLabels[row.warranty], timeline: timeline(row) })),
+  waits: {
+    open: { label: ['incidencia por revisar', 'incidencias por revisar'], needs: 'incidences.judge' },
+    in_review: {
+      label: ['incidencia por decidir si procede', 'incidencias por decidir si proceden'],
+      needs: 'incidences.judge',
+      lateAfterHours: 72,
+    },
+    accepted: {
+      label: ['incidencia cuyas piezas se esperan', 'incidencias cuyas piezas se esperan'],
+      needs: 'incidences.receive',
+      lateAfterHours: 240,
+    },
+    received: {
+      label: ['incidencia por resolver', 'incidencias por resolver'],
+      needs: 'incidences.resolve',
+      lateAfterHours: 72,
+    },
+  },
   moves: {
     review: {
       needs: 'incidences.judge',

@@ -58,6 +58,7 @@ export const transfers = defineRecord(transfer, {
       })),
     });
   },
+  waits: { sent: { label: ['traspaso por recibir', 'traspasos por recibir'], lateAfterHours: 72 } },
   moves: {
     send: { may: atSource, effect: sendTransfer },
     receive: { may: atTarget, effect: receiveTransfer },

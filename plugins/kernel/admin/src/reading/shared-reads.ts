@@ -1,5 +1,5 @@
 import { adminApi, getFetchClient } from '@strapi/strapi/admin';
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { toFailure, type Failure } from './failure';
 
 const onTheirWay = new Set<string>();
@@ -58,6 +58,24 @@ export function useSharedRead(path: string | null): SharedRead {
     failure: error === undefined ? null : detailsOf(error),
     reload,
   };
+}
+
+function onVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
+/**
+ * Reads a path of the platform again and again, every so many milliseconds while the page is looked at. Components that read the same
+ * path share one request. Returns undefined until it was read once; a reading that fails leaves what was read before.
+ */
+export function usePolledRead(path: string | null, everyMs: number): unknown {
+  const isLookedAt = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
+  const { currentData } = reads.useReadPlatformQuery(path ?? '', {
+    skip: path === null,
+    pollingInterval: isLookedAt ? everyMs : 0,
+  });
+  return path === null ? undefined : currentData;
 }
 
 const detailsOf = (error: unknown): Failure => (error as { readonly details: Failure }).details;

@@ -4,7 +4,6 @@ import { dataOutput } from '../outputs/output';
 const setupChecklist = z
   .strictObject({
     key: z.string(),
-    kind: z.enum(['failed', 'missing']),
     label: z.string(),
     detail: z.string(),
     to: z.string().nullable(),

@@ -51,6 +51,12 @@ export const specialBrandDiscounts = defineRecord(specialBrandDiscount, {
       discount: decimal(discount).toString(),
       companies: companies.map((company) => ({ ...company, business_name: company.name })),
     })),
+  waits: {
+    pending: {
+      label: ['descuento especial de marca por autorizar', 'descuentos especiales de marca por autorizar'],
+      needs: authorising,
+    },
+  },
   moves: {
     authorise: {
       needs: authorising,

@@ -43,6 +43,13 @@ export const paymentReceipts = defineRecord(paymentReceipt, {
       return { owed: { amount: roundToCents(decimal(part.amount).plus(part.commission)), currency: part.currency } };
     };
   },
+  waits: {
+    in_review: {
+      label: ['comprobante de pago por revisar', 'comprobantes de pago por revisar'],
+      needs: reviews,
+      lateAfterHours: 8,
+    },
+  },
   moves: {
     approve: { needs: reviews, lock: 'sale_order', guard: judgeApproval, effect: approve },
     reject: { needs: reviews, lock: 'sale_order', effect: reject },

@@ -70,6 +70,7 @@ export const orderShipments = defineRecord(orderShipment, {
       }),
     });
   },
+  waits: { picking: { label: ['embarque por surtir y enviar', 'embarques por surtir y enviar'], lateAfterHours: 8 } },
   moves: {
     dispatch: {
       lock: 'sale_order',

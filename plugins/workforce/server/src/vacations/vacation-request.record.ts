@@ -42,6 +42,13 @@ export const vacationRequests = defineRecord(vacationRequest, {
     const days = await daysBetween(tx, after.starts_on, after.ends_on);
     return { ...(employeeId === null ? {} : { employee_id: employeeId }), days: days.length };
   },
+  waits: {
+    requested: {
+      label: ['solicitud de vacaciones por decidir', 'solicitudes de vacaciones por decidir'],
+      needs: 'vacation-requests.decide',
+      lateAfterHours: 72,
+    },
+  },
   moves: {
     approve: {
       needs: 'vacation-requests.decide',

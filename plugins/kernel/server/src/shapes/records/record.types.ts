@@ -141,6 +141,18 @@ export interface RecordRules<S extends Shape> {
   /** The methods of a change; PUT and PATCH by default. */
   readonly updateMethods?: readonly ('PUT' | 'PATCH' | 'POST')[];
   readonly moves?: { readonly [M in MoveOf<S>]?: MoveRules<S, M> };
+  /** The states in which a record waits for somebody, as the home page and the menu of the panel tell it. */
+  readonly waits?: { readonly [State in StateOf<S>]?: StateWaits };
+}
+
+/** How records of a state that waits are told. */
+export interface StateWaits {
+  /** Spanish, after the number: `['pedido por surtir', 'pedidos por surtir']`. */
+  readonly label: readonly [one: string, many: string];
+  /** The permission code of whoever can do something about it; the one that writes records by default. */
+  readonly needs?: string;
+  /** After so many hours the oldest counts as late; 24 by default. */
+  readonly lateAfterHours?: number;
 }
 
 /** A stored record of any shape, as the engine handles it. */
@@ -187,6 +199,7 @@ export interface AnyRules {
   readonly omits?: readonly string[];
   readonly updateMethods?: readonly ('PUT' | 'PATCH' | 'POST')[];
   readonly moves?: Readonly<Record<string, AnyMoveRules>>;
+  readonly waits?: Readonly<Record<string, StateWaits>>;
 }
 
 export interface AnyRecord {

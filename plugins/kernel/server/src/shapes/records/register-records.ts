@@ -5,6 +5,8 @@ import { registerExports } from '../../exports/define-export';
 import { registerHistories } from '../../histories/history-types';
 import { registerRecordTypes } from '../../records/record-types';
 import { registerRemoval } from '../../resources/panel-removals';
+import { registerWaiting } from '../../waiting/waiting';
+import { waitsOf } from '../../waiting/waits-of-records';
 import { updateLabels } from '../types/labels';
 import { registerContentTypes } from '../types/register-content-types';
 import { buildRecordType } from './attachments';
@@ -35,6 +37,7 @@ export function registerRecords(strapi: Core.Strapi, records: readonly DefinedRe
       guarded: guardedFields[record.shape.uid] ?? {},
     })),
   );
+  registerWaiting(strapi, records.flatMap(waitsOf));
   const listed = records.filter(({ routes }) => routes.some(({ action }) => action === 'find'));
   registerExports(strapi, listed.map(buildExport));
   for (const record of records)

@@ -1,0 +1,31 @@
+import { countOldest, today, type Waiting } from '@mayorista/kernel';
+import { tables } from '../uids';
+
+/** The papers that wait for compliance: to be reviewed, and to be renewed before they end. */
+export const waitingPapers: readonly Waiting[] = [
+  {
+    key: 'nom-documents.in_review',
+    label: ['documento NOM por revisar', 'documentos NOM por revisar'],
+    needs: 'nom-documents.review',
+    to: '/plugins/compliance/tablero/documentos',
+    lateAfterHours: 72,
+    types: ['nom-documents'],
+    count: ({ knex }) => countOldest(knex(tables.document).where({ status: 'in_review' }), 'updated_at'),
+  },
+  {
+    key: 'nom-tasks.open',
+    label: ['renovación NOM pendiente', 'renovaciones NOM pendientes'],
+    needs: 'nom-tasks.write',
+    to: '/plugins/compliance/tablero/pendientes',
+    lateAfterHours: 0,
+    types: ['nom-tasks', 'nom-documents'],
+    // Late is what ended already; what ends later is in time.
+    count: async ({ knex }) => {
+      const open = () => knex(tables.task).where({ state: 'open' });
+      const { count } = await countOldest(open(), 'due_on');
+      const ended = (await open().where('due_on', '<', today()).min({ day: 'due_on' }).first()) as
+        { day: string | null } | undefined;
+      return { count, oldest: ended?.day ?? null };
+    },
+  },
+];
