@@ -168,6 +168,7 @@ export { drainJobs } from './server/src/jobs/drain';
 export { runOncePerRelease, type StartWork } from './server/src/start/once-for-the-code';
 export { constraintName, databaseName, LONGEST_NAME, type NamedKind } from './server/src/schema/database-name';
 export { permissionsState } from './server/src/start/permissions-state';
+export { registerActingRule } from './server/src/permissions/acting-rules';
 export { countOldest, registerWaiting, type Waiting } from './server/src/waiting/waiting';
 export { registerSetupSteps, rowsExist, type SetupStep } from './server/src/setup/setup-steps';
 export { monthsBack } from './server/src/dashboards/period';

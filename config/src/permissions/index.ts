@@ -27,6 +27,7 @@ import { workforcePermissions } from './domains/workforce';
 export * from './roles';
 export * from './panel-content';
 export * from './guarded-fields';
+export * from './acting';
 export { deskPermissions } from './desks';
 
 const rows: Readonly<Record<string, readonly Role[]>> = {

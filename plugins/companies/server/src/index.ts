@@ -4,6 +4,7 @@ import {
   ensureSearchIndex,
   ensureTextIndexes,
   on,
+  registerActingRule,
   registerIdentityTables,
   registerRecordTypes,
   registerSetupSteps,
@@ -44,7 +45,7 @@ import { certificateRoutes } from './tax-certificates/certificate.routes';
 import { contactMessages, contactUs } from './contact-us/contact-message.record';
 import { franchiseMigrations, franchiseRoutes } from './franchises/franchise.routes';
 import { impersonations } from './impersonations/impersonation.record';
-import { impersonationRoutes } from './impersonations/impersonation.routes';
+import { impersonationRoutes, mayGoOnActing } from './impersonations/impersonation.routes';
 import { listActs } from './impersonations/list-acts.route';
 import { messages } from './messages';
 import { prospectRoutes } from './prospects/prospect.routes';
@@ -167,6 +168,7 @@ export default definePlugin({
   },
   register: ({ strapi }) => {
     limitSecondaryUsers(strapi);
+    registerActingRule(strapi, mayGoOnActing);
     registerIdentityTables(strapi, {
       [secondaryUserRecord.shape.table]: 'any',
       [tables.company]: profileColumns,

@@ -16,6 +16,7 @@ import {
   service,
   UnauthenticatedError,
   type Actor,
+  type Core,
   type LiveSession,
   type RouteDefinition,
   type RouteRequest,
@@ -34,6 +35,12 @@ interface Target {
   readonly username: string;
   readonly fullName: string;
 }
+
+/** Tells whether somebody may go on acting as a person: whoever attends their company, while they do. */
+export const mayGoOnActing = async (strapi: Core.Strapi, staff: Actor, userId: number): Promise<boolean> => {
+  const { companyId = null } = (await personActor(strapi, userId)) ?? {};
+  return companyId !== null && isCompanyInReach(strapi, staff, companyId);
+};
 
 /** Finds whom an actor may act as: an open account of a company they attend, never anybody of the house. */
 async function findTarget(

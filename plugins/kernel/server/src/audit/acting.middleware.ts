@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { ForbiddenError } from '../errors/refusal';
 import { getActor } from '../permissions/actor-of';
 import { namingActs } from './acting';
 import { recordAudit } from './record';
@@ -7,16 +8,19 @@ import { recordAudit } from './record';
 interface Settings {
   /** The Spanish sentence on what the call does. */
   readonly summary: string;
+  /** Whether it may be called in somebody's name (config/src/permissions/acting.ts). */
+  readonly isAllowed: boolean;
 }
 
 /**
- * Has both names stand in the history for whatever staff write in somebody's name: a flow that audits nothing for people themselves is
+ * Refuses what nobody does in somebody else's name, by default everything that is not listed. Has both names stand in the history for whatever staff write in somebody's name: a flow that audits nothing for people themselves is
  * entered in the history of the person, by what the call does.
  */
 export const actingMiddleware =
-  ({ summary }: Settings, { strapi }: { strapi: Core.Strapi }) =>
+  ({ summary, isAllowed }: Settings, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next): Promise<void> => {
     const actor = getActor(ctx);
+    if (actor.onBehalf !== null && !isAllowed) throw new ForbiddenError();
     if (actor.onBehalf === null || actor.id === null || ctx.method === 'GET' || ctx.method === 'HEAD') return next();
     const entry = { modelType: 'user', modelId: actor.id, action: 'acted', after: { summary, ...recordOf(ctx) } };
     return namingActs(strapi, (tx) => recordAudit(tx, actor, entry), next);

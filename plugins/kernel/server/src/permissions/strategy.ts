@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { errors } from '@strapi/utils';
+import { mayActAs } from './acting-rules';
 import { isAllowed, type Actor } from './actor';
 import { codeOfAction } from './actions';
 import { findLiveSession } from '../sessions/live-session';
@@ -44,11 +45,14 @@ export const houseStrategy = (strapi: Core.Strapi) => ({
   },
 });
 
-/** Tells whether staff who act as somebody may still do so: their own block or another role ends it within seconds too. */
-async function mayActFor(strapi: Core.Strapi, { onBehalf }: LiveSession): Promise<boolean> {
+/**
+ * Tells whether staff who act as somebody may still do so: their own block, another role, or another who attends the person's company ends
+ * it within seconds too.
+ */
+async function mayActFor(strapi: Core.Strapi, { onBehalf, userId }: LiveSession): Promise<boolean> {
   if (onBehalf === null) return true;
   const staff = await personActor(strapi, onBehalf.id);
-  return staff !== null && isAllowed(staff, 'user-impersonations.create');
+  return staff !== null && isAllowed(staff, 'user-impersonations.create') && mayActAs(strapi, staff, userId);
 }
 
 function remember(ctx: Context, actor: Actor): Authenticated {

@@ -1,3 +1,4 @@
+import { mayWhileActing } from '@mayorista/config';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { registerMessages, type Messages } from '../errors/messages';
@@ -141,7 +142,10 @@ const idempotency = ({ isRepeatable }: CataloguedRoute) => ({
   config: { isRepeatable: isRepeatable === true },
 });
 
-const acting = ({ summary }: CataloguedRoute) => ({ name: doors.acting, config: { summary } });
+const acting = (route: CataloguedRoute) => ({
+  name: doors.acting,
+  config: { summary: route.summary, isAllowed: mayWhileActing(route) },
+});
 
 /** Builds the REST route, for the store and API clients: authenticated by our strategy, else by an API token. */
 const apiRoute = (strapi: Core.Strapi, route: CataloguedRoute) => ({

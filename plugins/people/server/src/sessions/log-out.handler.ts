@@ -15,7 +15,8 @@ export const logOut =
     const session = ctx.state.storeSession as LiveSession | undefined;
     if (session === undefined || getActor(ctx).kind !== 'person') throw new UnauthenticatedError();
     const { scope } = ((ctx.request as { body?: unknown }).body ?? {}) as { scope?: unknown };
-    if (scope === 'all') await endSessionsOf(strapi, [session.userId]);
+    // Whoever acts for somebody leaves alone: that person's own sessions go on.
+    if (scope === 'all' && session.onBehalf === null) await endSessionsOf(strapi, [session.userId]);
     else await endFamily(strapi, session.userId, session.family);
     ctx.body = { ok: true };
   };
