@@ -23,6 +23,8 @@ export interface CompanyDirectory {
   /** The ids of the companies that a salesman and everybody under them attend, as a query to be put inside another. */
   attendedBy(knex: Knex, salesmanId: number): Knex.QueryBuilder;
   idsByRfc(rfcs: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Tells whether a person's company lets them log in; true for who has none, or of whom nobody said. In the open transaction where there is one. */
+  permitsLogin(userId: number): Promise<boolean>;
 }
 
 /** A branch of the house, as people and companies are told of it. */
@@ -114,8 +116,13 @@ export interface AccountService {
     id: number,
     changes: Partial<Pick<NewAccount, 'name' | 'paternal_surname' | 'maternal_surname'>>,
   ): Promise<void>;
-  /** Opens or closes an account; the sessions of a closed one end within seconds. */
-  setOpenIn(tx: Tx, id: number, isOpen: boolean): Promise<void>;
+  /**
+   * Opens or closes an account by what its company says now (`people.company-directory`), once that is written; a block of the house and a
+   * removal stand. `wasPermitted`: what the company said before. The sessions of a closed account end within seconds.
+   */
+  followCompany(tx: Tx, id: number, wasPermitted: boolean): Promise<void>;
+  /** Tells who the house itself keeps out, or removed: a company's owner opens none of them. */
+  closedByHouse(knex: Knex, ids: readonly number[]): Promise<ReadonlySet<number>>;
   /**
    * Makes the link by which a new account's owner sets the first password: it works once, for so many hours. Null for an account that
    * is closed or has a password. For jobs alone: nothing may store it.
@@ -194,6 +201,11 @@ declare module '@mayorista/kernel' {
       of(knex: Knex, userId: number): Promise<readonly RoleGrant[]>;
       /** The ids of the people who hold one of these roles so, as a query to be put inside another. */
       holders(knex: Knex, roleTypes: readonly string[]): Knex.QueryBuilder;
+    };
+    /** Whose account at the panel is whose, offered by the domain that keeps employees. */
+    'people.panel-links': {
+      panelAccountOf(knex: Knex, userId: number): Promise<number | null>;
+      personOf(knex: Knex, panelAccountId: number): Promise<number | null>;
     };
     'people.company-directory': CompanyDirectory;
     'people.branch-directory': BranchDirectory;

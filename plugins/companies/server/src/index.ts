@@ -3,6 +3,7 @@ import {
   demoService,
   ensureSearchIndex,
   ensureTextIndexes,
+  knexWithin,
   on,
   registerActingRule,
   registerIdentityTables,
@@ -73,6 +74,7 @@ import { secondaryConfigRoutes } from './secondary-users/secondary-config.routes
 import { secondaryUserRecord } from './secondary-users/secondary-user.record';
 import { accessRoutes } from './secondary-users/access.routes';
 import { secondaryUserRoutes } from './secondary-users/secondary-user.routes';
+import { permitsLogin } from './secondary-users/secondary-user.store';
 import { getSecondaryUser } from './secondary-users/secondary-user.service';
 import { taxpayerListChanged } from '@mayorista/reference/events';
 import { checkListed } from './tax-alerts/check-listed.job';
@@ -162,6 +164,7 @@ export default definePlugin({
     }),
     'people.company-directory': (deps) => ({
       ...companyService(deps),
+      permitsLogin: (userId) => permitsLogin(knexWithin(deps.strapi), userId),
       audienceOf: async (actor) => (await audienceService(deps).of(actor)).kind,
     }),
     'companies.demo': demoService(async () => (await import('./demo/company.demo')).companyDemo),

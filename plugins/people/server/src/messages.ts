@@ -2,6 +2,7 @@ import type { Messages } from '@mayorista/kernel';
 
 /** Texts of refusals of accounts and passwords. */
 export const messages = {
+  last_administrator: 'Es la única persona que administra el panel: da antes esa función a alguien más',
   administrator_exists: 'Ya hay una cuenta del panel con este correo',
   password_too_simple: 'Usa letras y números',
   password_too_long: 'La contraseña es demasiado larga',

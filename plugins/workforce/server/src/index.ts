@@ -20,6 +20,7 @@ import { holidayRoutes } from './holidays/holiday.routes';
 import { jobTitles } from './jobs/job-title.record';
 import { chartRoutes } from './jobs/chart.routes';
 import { jobRoutes } from './jobs/job.routes';
+import type { Knex } from 'knex';
 import { grantsOf, holdersThroughJobs } from './jobs/role-grants';
 import { staffJobs } from './jobs/staff-job.record';
 import { messages } from './messages';
@@ -42,6 +43,10 @@ export default definePlugin({
       of: (knex, userId) => grantsOf(strapi, knex, userId),
       holders: (knex, roleTypes) => holdersThroughJobs(strapi, knex, roleTypes),
     }),
+    'people.panel-links': () => ({
+      panelAccountOf: async (knex, userId) => (await linkOf(knex, { user_id: userId }))?.panel_account_id ?? null,
+      personOf: async (knex, accountId) => (await linkOf(knex, { panel_account_id: accountId }))?.user_id ?? null,
+    }),
     'workforce.demo': demoService(async () => (await import('./demo/workforce.demo')).workforceDemo),
   },
   register({ strapi }) {
@@ -59,3 +64,7 @@ export default definePlugin({
     service(strapi, 'people.user-sections').add(employeeSection);
   },
 });
+
+const linkOf = async (knex: Knex, where: object) =>
+  (await knex(tables.employee).where(where).first('user_id', 'panel_account_id')) as
+    { readonly user_id: number; readonly panel_account_id: number | null } | undefined;

@@ -33,10 +33,10 @@ export const accessRoutes: readonly RouteDefinition[] = [
       const id = pathId(params);
       await changeSecondaryUser({ strapi, actor }, id, {
         action: 'disabled',
-        async change(tx, { company_id: companyId, disabled_at: before }) {
+        async change(tx, { company_id: companyId, disabled_at: before, can_login: couldLogin }) {
           if (before !== null) reject('secondary_user_disabled');
           await saveSecondaryUser(tx, { userId: id, companyId }, { disabled_at: now(), disabled_by: actor.name });
-          await service(strapi, 'people.accounts').setOpenIn(tx, id, false);
+          await service(strapi, 'people.accounts').followCompany(tx, id, couldLogin);
         },
       });
       return { data: null, meta: {} };
@@ -54,10 +54,10 @@ export const accessRoutes: readonly RouteDefinition[] = [
       const id = pathId(params);
       await changeSecondaryUser({ strapi, actor }, id, {
         action: 'restored',
-        async change(tx, { company_id: companyId, disabled_at: before, can_login: canLogin }) {
+        async change(tx, { company_id: companyId, disabled_at: before }) {
           if (before === null) reject('secondary_user_enabled');
           await saveSecondaryUser(tx, { userId: id, companyId }, { disabled_at: null, disabled_by: null });
-          await service(strapi, 'people.accounts').setOpenIn(tx, id, canLogin);
+          await service(strapi, 'people.accounts').followCompany(tx, id, false);
         },
       });
       return answer({ strapi, actor }, id);
@@ -76,10 +76,10 @@ export const accessRoutes: readonly RouteDefinition[] = [
       const id = pathId(params);
       await changeSecondaryUser({ strapi, actor }, id, {
         action: canLogin ? 'login-permitted' : 'login-refused',
-        async change(tx, { company_id: companyId, disabled_at: disabledAt }) {
+        async change(tx, { company_id: companyId, disabled_at: disabledAt, can_login: couldLogin }) {
           if (disabledAt !== null) reject('secondary_user_disabled');
           await saveSecondaryUser(tx, { userId: id, companyId }, { can_login: canLogin });
-          await service(strapi, 'people.accounts').setOpenIn(tx, id, canLogin);
+          await service(strapi, 'people.accounts').followCompany(tx, id, couldLogin);
         },
       });
       return answer({ strapi, actor }, id);

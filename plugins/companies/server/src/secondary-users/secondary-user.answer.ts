@@ -15,6 +15,7 @@ const secondaryUser = z
       maternal_surname: z.string().nullable(),
     }),
     can_login: z.boolean(),
+    blocked_by_house: z.boolean().meta({ description: 'La casa no lo deja entrar, diga lo que diga su empresa' }),
     may_see_prices: z.boolean(),
     may_buy: z.boolean(),
     may_quote: z.boolean(),

@@ -75,7 +75,7 @@ export const inviteSecondaryUser = ({ strapi, actor }: Source, companyId: number
     const row = await getSecondaryUser({ strapi, actor }, userId, tx.trx);
     throwIfAny(judgeMay(row));
     if (canLogin) await enqueue(tx, inviteJob, { user_id: userId }, {});
-    else await service(strapi, 'people.accounts').setOpenIn(tx, userId, false);
+    else await service(strapi, 'people.accounts').followCompany(tx, userId, true);
     await audit(tx, actor, 'invited', { before: null, after: row });
     return userId;
   });

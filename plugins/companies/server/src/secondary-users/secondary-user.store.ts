@@ -15,6 +15,8 @@ export interface SecondaryUserRow extends May {
   readonly paternal_surname: string | null;
   readonly maternal_surname: string | null;
   readonly has_password: boolean;
+  /** The house keeps the person out, whatever the company says. */
+  readonly blocked_by_house: boolean;
   readonly can_login: boolean;
   readonly invited_at: Date | number | string | null;
   readonly disabled_at: Date | number | string | null;
@@ -30,8 +32,15 @@ export function secondaryUsers(strapi: Core.Strapi, knex: Knex = getKnex(strapi)
     .join(`${tables.company} as c`, 'c.id', 'u.company_id')
     .leftJoin(`${table} as s`, 's.user_id', 'u.id')
     .whereIn('u.id', service(strapi, 'people.accounts').holdersOf('secondary_user'))
+    // Whoever the house removed is nobody's any more.
+    .whereNull('u.removed_at')
     .select('u.id', 'u.company_id', 'u.username', 'u.email', 'u.name', 'u.paternal_surname', 'u.maternal_surname')
-    .select({ company_name: 'c.business_name', is_blocked: 'u.blocked', secret: 'u.password' })
+    .select({
+      company_name: 'c.business_name',
+      is_blocked: 'u.blocked',
+      blocked_by_house: 'u.blocked_by_house',
+      secret: 'u.password',
+    })
     .select('s.can_login', 's.invited_at', 's.disabled_at', 's.disabled_by', ...switches.map((each) => `s.${each}`));
   // As one table: filters and scopes name its columns alone.
   return knex(found.as('secondary'));
@@ -42,14 +51,19 @@ export function toSecondaryUser(row: Stored): SecondaryUserRow {
   const may = Object.fromEntries(
     switches.map((each) => [each, row[each] == null ? defaultMay[each] : Boolean(row[each])]),
   );
-  const { secret, is_blocked: isBlocked, can_login: canLogin, ...person } = row;
+  const { secret, is_blocked: _isBlocked, can_login: canLogin, ...person } = row;
   return {
     ...person,
     ...may,
-    can_login: canLogin == null ? !isBlocked : Boolean(canLogin),
+    can_login: canLogin == null || Boolean(canLogin),
     has_password: Boolean(secret),
+    blocked_by_house: row.blocked_by_house == null ? isBlockedOtherwise(row) : Boolean(row.blocked_by_house),
   } as unknown as SecondaryUserRow;
 }
+
+/** Closed while the company lets the person in: by the house, before that was a fact of its own. */
+const isBlockedOtherwise = ({ is_blocked: isBlocked, can_login: canLogin, disabled_at: disabledAt }: Stored): boolean =>
+  Boolean(isBlocked) && (canLogin == null || Boolean(canLogin)) && disabledAt == null;
 
 /** Writes what is allowed to a person, whether or not somebody said anything before. */
 export async function saveSecondaryUser(
@@ -72,4 +86,11 @@ export async function findMay(knex: Knex, userId: number): Promise<May | null> {
     .first(...switches)) as Readonly<Record<string, unknown>> | undefined;
   if (row === undefined) return null;
   return Object.fromEntries(switches.map((each) => [each, Boolean(row[each])])) as unknown as May;
+}
+
+/** Tells whether a person's company lets them log in; true for who is no secondary user, or of whom nobody said. */
+export async function permitsLogin(knex: Knex, userId: number): Promise<boolean> {
+  const row = (await knex(table).where({ user_id: userId }).first('can_login', 'disabled_at')) as
+    { can_login: boolean | number | null; disabled_at: unknown } | undefined;
+  return row === undefined || (row.disabled_at == null && (row.can_login == null || Boolean(row.can_login)));
 }

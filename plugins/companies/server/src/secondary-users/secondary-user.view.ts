@@ -12,6 +12,7 @@ export const secondaryUserView = (row: SecondaryUserRow) => ({
   full_name: [row.name, row.paternal_surname, row.maternal_surname].filter(Boolean).join(' '),
   person: { name: row.name, paternal_surname: row.paternal_surname, maternal_surname: row.maternal_surname },
   can_login: row.can_login,
+  blocked_by_house: row.blocked_by_house,
   may_see_prices: row.may_see_prices,
   may_buy: row.may_buy,
   may_quote: row.may_quote,

@@ -8,11 +8,13 @@ import {
   type Deps,
   type Tx,
 } from '@mayorista/kernel';
+import type { Knex } from 'knex';
 import type { AccountService, NewAccount } from '../../../contract';
 import { isAddressTaken } from '../email-changes/email-change.store';
 import { findAccountById } from '../login/find-account';
 import { makePasswordLink } from '../passwords/password-link';
-import { tables, uids } from '../uids';
+import { tables } from '../uids';
+import { followCompany } from './closures';
 
 /** Makes and changes accounts of people for the domains that invite them; passwords are set by their owners alone. */
 export const accountService = ({ strapi }: Deps): AccountService => ({
@@ -20,9 +22,8 @@ export const accountService = ({ strapi }: Deps): AccountService => ({
   changeIn: async (tx, id, changes) => {
     if (Object.keys(changes).length > 0) await tx.trx(tables.user).where({ id }).update(changes);
   },
-  // By Strapi's own update, which `followAccounts` watches: it ends the sessions.
-  setOpenIn: async (tx, id, isOpen) =>
-    void (await tx.strapi.db.query(uids.user).update({ where: { id }, data: { blocked: !isOpen } })),
+  followCompany,
+  closedByHouse,
   invitation: async (id, hours) => {
     const account = await findAccountById(strapi, id);
     if (account === null || account.blocked || account.password !== null) return null;
@@ -57,3 +58,11 @@ const holdersOf = (strapi: Core.Strapi, role: string) => {
       .select(`${table}.user_id`);
   return linked(tables.userRole).union(linked(tables.userExtraRoles));
 };
+
+async function closedByHouse(knex: Knex, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = (await knex(tables.user)
+    .whereIn('id', ids)
+    .where((closed) => void closed.where({ blocked_by_house: true }).orWhereNotNull('removed_at'))
+    .select('id')) as { id: number }[];
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,5 +1,4 @@
 import {
-  endSessionsOf,
   getKnex,
   listFamilies,
   now,
@@ -7,12 +6,12 @@ import {
   redactAudit,
   reject,
   removeShaped,
-  whenCommitted,
   type Actor,
   type Core,
   type Tx,
 } from '@mayorista/kernel';
 import { sessionDevice, userDocument } from '../../../shared';
+import { settleAccount } from '../accounts/closures';
 import { heldRoles } from '../access/access.store';
 import { userDocuments } from '../documents/user-document.record';
 import { eraseChanges } from '../email-changes/email-change.store';
@@ -76,6 +75,9 @@ export async function erasePersonalData(tx: Tx, actor: Actor, { userId, email, r
   await eraseRecords(tx, actor, userId);
   await tx.trx(sessionDevice.table).where({ user_id: userId }).delete();
   await eraseChanges(tx, userId);
+  // The panel's account is found by the address that goes.
+  await tx.trx(tables.user).where({ id: userId }).update({ removed_at: now() });
+  await settleAccount(tx, userId);
   await tx.trx(tables.user).where({ id: userId }).update(erasedAccount(userId));
   await redactAudit(tx, 'user', [userId]);
   await recordAudit(tx, actor, {
@@ -84,7 +86,6 @@ export async function erasePersonalData(tx: Tx, actor: Actor, { userId, email, r
     action: 'personal-data-erased',
     after: { reason },
   });
-  whenCommitted(tx, () => void endSessionsOf(tx.strapi, [userId]));
 }
 
 const erasedAccount = (id: number): Json => ({

@@ -1,4 +1,6 @@
-import { endPanelSessionsOf, endSessionsOf, type Core } from '@mayorista/kernel';
+import { endPanelSessionsOf, endSessionsOf, inTransaction, systemActor, type Core } from '@mayorista/kernel';
+import { setBlocked } from '../accounts/closures';
+import { findPersonOfPanelAccount } from '../accounts/panel-account.store';
 import { tellPasswordChanged } from '../passwords/tell-password-changed';
 import { uids } from '../uids';
 
@@ -8,6 +10,8 @@ interface Kind {
   readonly decisive: readonly string[];
   readonly relations: readonly string[];
   readonly end: (strapi: Core.Strapi, ids: readonly number[]) => Promise<void>;
+  /** Closes the person's other account with one that was closed. */
+  readonly closeOther?: (strapi: Core.Strapi, accounts: readonly AccountRow[]) => Promise<void>;
 }
 
 const kinds: readonly Kind[] = [
@@ -23,6 +27,7 @@ const kinds: readonly Kind[] = [
     decisive: ['password', 'isActive', 'blocked'],
     relations: [],
     end: endPanelSessionsOf,
+    closeOther: closePersons,
   },
 ];
 
@@ -46,6 +51,11 @@ export function followAccounts(strapi: Core.Strapi): void {
     };
     const changed = ({ state }: LifecycleEvent): Promise<void> =>
       endChanged(strapi, kind, state.accounts as readonly AccountRow[]);
+    const leaving = async (event: LifecycleEvent): Promise<void> => {
+      await before(event);
+      // Whose they are is not known any more once they are gone.
+      await kind.closeOther?.(strapi, event.state.accounts as readonly AccountRow[]);
+    };
     const removed = ({ state }: LifecycleEvent): Promise<void> =>
       kind.end(
         strapi,
@@ -57,9 +67,9 @@ export function followAccounts(strapi: Core.Strapi): void {
       afterUpdate: changed,
       beforeUpdateMany: before,
       afterUpdateMany: changed,
-      beforeDelete: before,
+      beforeDelete: leaving,
       afterDelete: removed,
-      beforeDeleteMany: before,
+      beforeDeleteMany: leaving,
       afterDeleteMany: removed,
     } as never);
   }
@@ -76,6 +86,9 @@ async function endChanged(strapi: Core.Strapi, kind: Kind, before: readonly Acco
     strapi,
     changed.map(({ id }) => id),
   );
+  const isClosed = ({ id, isActive }: AccountRow): boolean =>
+    isActive === false && before.find((was) => was.id === id)?.isActive === true;
+  await kind.closeOther?.(strapi, changed.filter(isClosed));
   for (const account of changed) {
     const was = before.find(({ id }) => id === account.id);
     // A first password is no change of one.
@@ -96,3 +109,14 @@ const idsOf = (related: Related): number[] =>
     .flat()
     .map(({ id }) => id)
     .sort((a, b) => a - b);
+
+const panel = systemActor('Panel');
+
+/** Closes the accounts that the owners of some accounts of the panel have at the store: nobody who is not to come in has another way in. */
+async function closePersons(strapi: Core.Strapi, accounts: readonly AccountRow[]): Promise<void> {
+  for (const { id } of accounts)
+    await inTransaction(strapi, async (tx) => {
+      const person = await findPersonOfPanelAccount(tx, id);
+      if (person !== null) await setBlocked(tx, panel, person, true);
+    });
+}

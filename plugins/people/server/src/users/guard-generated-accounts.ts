@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { enqueue, inTransaction, throwIfAny, type Core, type FieldError } from '@mayorista/kernel';
 import type { Context } from 'koa';
 import { sendInvitationJob } from '../passwords/send-invitation';
-import { uids } from '../uids';
+import { settleAccount } from '../accounts/closures';
+import { tables, uids } from '../uids';
 
 type Json = Record<string, unknown>;
 
@@ -22,7 +23,7 @@ export function guardGeneratedAccounts(strapi: Core.Strapi): void {
     const { inventedPassword } = request.state as Stated;
     if (inventedPassword !== undefined && data.password === inventedPassword) data.password = null;
     throwIfAny([...judgePassword(data), ...(action === 'update' ? await judgeAddress(strapi, data, documentId) : [])]);
-    if (action === 'update') return next();
+    if (action === 'update') return changeAccount(strapi, data, documentId, next as () => Promise<never>);
     // What is copied from somebody must not let them in.
     data.password = null;
     return inTransaction(strapi, async (tx) => {
@@ -71,4 +72,26 @@ async function judgeAddress(strapi: Core.Strapi, data: Json, documentId: string 
   } | null;
   const isSame = row === null || String(data.email).toLowerCase() === row.email;
   return isSame ? [] : [{ code: 'email_by_request', field: 'email' }];
+}
+
+/** What somebody ticks or unticks there is the house's word alone: the company's, and a removal, stand. */
+async function changeAccount<Changed>(
+  strapi: Core.Strapi,
+  data: Json,
+  documentId: string | undefined,
+  next: () => Promise<Changed>,
+): Promise<Changed> {
+  const { blocked: asked } = data;
+  const row = (await strapi.db.query(uids.user).findOne({ where: { documentId }, select: ['id', 'blocked'] })) as {
+    id: number;
+    blocked: boolean | null;
+  } | null;
+  if (row === null || typeof asked !== 'boolean' || asked === Boolean(row.blocked)) return next();
+  data.blocked = Boolean(row.blocked);
+  return inTransaction(strapi, async (tx) => {
+    const changed = await next();
+    await tx.trx(tables.user).where({ id: row.id }).update({ blocked_by_house: asked });
+    await settleAccount(tx, row.id);
+    return changed;
+  });
 }

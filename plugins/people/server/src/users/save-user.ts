@@ -1,6 +1,5 @@
 import {
   emit,
-  endSessionsOf,
   enqueue,
   ForbiddenError,
   forUpdate,
@@ -8,7 +7,6 @@ import {
   NotFoundError,
   recordAudit,
   throwIfAny,
-  whenCommitted,
   type Actor,
   type FieldError,
   type Tx,
@@ -22,6 +20,7 @@ import { askForEmail } from '../email-changes/ask-for-email';
 import { lockAccount } from '../email-changes/email-change.store';
 import { sendInvitationJob } from '../passwords/send-invitation';
 import { saveProfile } from '../profiles/save-profile';
+import { followRoles, isOfHouse, settleAccount } from '../accounts/closures';
 import { tables } from '../uids';
 import {
   findAccountRow,
@@ -124,6 +123,7 @@ async function insertAccount(tx: Tx, input: NewUser, roles: readonly RoleRow[]):
     provider: 'local',
     confirmed: true,
     blocked: input.blocked ?? false,
+    blocked_by_house: input.blocked ?? false,
   });
   await writeRoles(tx.trx, id, roles);
   return id;
@@ -136,24 +136,30 @@ interface Updating {
   readonly input: ChangedUser;
 }
 
-/** Sessions end with a block or another role. */
+/** Sessions end with a block or another role, at the panel too. */
 async function updateAccount(tx: Tx, { row, held, roles, input }: Updating): Promise<void> {
   const columns = accountOf(input);
   if (Object.keys(columns).length > 0) await tx.trx(tables.user).where({ id: row.id }).update(columns);
   const isOther = roles.map(({ id }) => id).join() !== held.map(({ id }) => id).join();
-  if (isOther) await writeRoles(tx.trx, row.id, roles);
-  if (isOther || (input.blocked === true && !row.blocked))
-    whenCommitted(tx, () => void endSessionsOf(tx.strapi, [row.id]));
+  if (isOther) {
+    const wasOfHouse = await isOfHouse(tx, row.id);
+    await writeRoles(tx.trx, row.id, roles);
+    await followRoles(tx, row.id, wasOfHouse);
+  }
+  // A form that is saved with what it shows says nothing of who closed the account.
+  const house = input.blocked_by_house ?? (input.blocked === Boolean(row.blocked) ? undefined : input.blocked);
+  if (house === undefined) return;
+  await tx.trx(tables.user).where({ id: row.id }).update({ blocked_by_house: house });
+  await settleAccount(tx, row.id);
 }
 
 const accountOf = (input: ChangedUser): Readonly<Record<string, unknown>> => {
-  const { username, email, userType, blocked, company_id, branch_id, manager_id } = input;
+  const { username, email, userType, company_id, branch_id, manager_id } = input;
   const { name, paternal_surname, maternal_surname, birthdate } = input.person ?? {};
   const given = {
     username,
     email,
     user_type: userType,
-    blocked,
     company_id,
     branch_id,
     manager_id,

@@ -2,7 +2,6 @@ import {
   defineRoute,
   emit,
   emptyOutput,
-  endSessionsOf,
   getKnex,
   inTransaction,
   now,
@@ -11,11 +10,11 @@ import {
   recordAudit,
   reject,
   showRecord,
-  whenCommitted,
   type RouteRequest,
 } from '@mayorista/kernel';
 import { z } from 'zod';
 import { peopleChanged } from '../../../events';
+import { settleAccount } from '../accounts/closures';
 import { prepareProfile } from '../profiles/save-profile';
 import { tables } from '../uids';
 import { findRoles, ownRoles } from './account.store';
@@ -103,10 +102,10 @@ const removeUser = defineRoute({
     if (actor.kind === 'person' && actor.id === id) return reject('own_account');
     await inTransaction(strapi, async (tx) => {
       await requireManaged(tx, actor, id);
-      await tx.trx(tables.user).where({ id }).update({ blocked: true, removed_at: now() });
+      await tx.trx(tables.user).where({ id }).update({ removed_at: now() });
+      await settleAccount(tx, id);
       await recordAudit(tx, actor, { modelType: 'user', modelId: id, action: 'removed', before: { id } });
       await emit(tx, peopleChanged, { ids: [id] });
-      whenCommitted(tx, () => void endSessionsOf(strapi, [id]));
     });
     return { data: null, meta: {} };
   },

@@ -53,6 +53,8 @@ export const newUserSchema = (sections: Members) =>
     ...account,
     roles: account.roles.optional(),
     blocked: account.blocked.optional(),
+    /** The house's own block, whether or not the company lets the person in. */
+    blocked_by_house: z.boolean().optional(),
     person: z.strictObject({ ...profileOfPerson, ...person }),
     documents: documentFacts.optional(),
   });
@@ -74,6 +76,7 @@ export interface ChangedUser {
   readonly userType?: UserType | undefined;
   readonly roles?: readonly (number | string)[] | undefined;
   readonly blocked?: boolean | undefined;
+  readonly blocked_by_house?: boolean | undefined;
   readonly company_id?: number | null | undefined;
   readonly branch_id?: number | null | undefined;
   readonly manager_id?: number | null | undefined;
