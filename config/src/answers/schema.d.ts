@@ -6412,6 +6412,7 @@ export interface components {
             readonly registry_id: number | null;
         };
         readonly CompanySecondaryUser: {
+            readonly blocked_by_house: boolean;
             readonly can_login: boolean;
             readonly company: components["schemas"]["Named"];
             readonly company_id: number;

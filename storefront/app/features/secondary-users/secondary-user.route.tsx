@@ -53,7 +53,7 @@ export default function SecondaryUserPage() {
         </Link>
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="text-2xl">{user.full_name || user.email}</h1>
-          <StatusBadge status={user.status} canLogin={user.can_login} />
+          <StatusBadge status={user.status} canLogin={user.can_login} isBlocked={user.blocked_by_house} />
         </div>
         <p className="text-muted">{user.email}</p>
       </header>

@@ -60,7 +60,7 @@ export default function SecondaryUsersPage() {
                 </Link>
                 <p className="truncate text-sm text-muted">{user.email}</p>
               </div>
-              <StatusBadge status={user.status} canLogin={user.can_login} />
+              <StatusBadge status={user.status} canLogin={user.can_login} isBlocked={user.blocked_by_house} />
             </li>
           ))}
         </ul>

@@ -6,11 +6,14 @@ const looks = { invited: 'badge-blue', active: 'badge-success', disabled: 'badge
 interface BadgeProps {
   readonly status: SecondaryUserAnswer['status'];
   readonly canLogin: boolean;
+  /** By the house, whatever the company says. */
+  readonly isBlocked: boolean;
 }
 
-/** How far somebody is: invited, in, without a login permit, disabled. */
-export function StatusBadge({ status, canLogin }: BadgeProps) {
+/** How far somebody is: blocked by the house, invited, in, without a login permit, disabled. */
+export function StatusBadge({ status, canLogin, isBlocked }: BadgeProps) {
   const t = useT();
+  if (isBlocked) return <span className="badge badge-red">{t('secondaryUsers.statusBlocked')}</span>;
   if (status !== 'disabled' && !canLogin)
     return <span className="badge badge-yellow">{t('secondaryUsers.statusNoLogin')}</span>;
   const texts = {

@@ -28,7 +28,8 @@ function One({ id, intent, label, hint, look = 'secondary', canLogin }: OneProps
 }
 
 /** What ends or opens somebody's way in. */
-export function UserActions({ user: { id, status, can_login: canLogin } }: { readonly user: SecondaryUserAnswer }) {
+export function UserActions({ user }: { readonly user: SecondaryUserAnswer }) {
+  const { id, status, can_login: canLogin, blocked_by_house: isBlocked } = user;
   const t = useT();
   if (status === 'disabled')
     return (
@@ -38,7 +39,8 @@ export function UserActions({ user: { id, status, can_login: canLogin } }: { rea
     );
   return (
     <div className="panel divide-y divide-line">
-      {status === 'invited' && canLogin ? (
+      {isBlocked ? <p className="p-4 text-sm text-muted">{t('secondaryUsers.blockedHint')}</p> : null}
+      {status === 'invited' && canLogin && !isBlocked ? (
         <One
           id={id}
           intent="invite-again"
