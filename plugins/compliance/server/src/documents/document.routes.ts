@@ -7,6 +7,7 @@ import {
   nextStates,
   NotFoundError,
   fetchPageBy,
+  receivingFiles,
   type Actor,
   type Core,
   type UploadedFile,
@@ -19,7 +20,7 @@ import { documentChange, documentCreation, documentQuery, statusChange, type Doc
 import { coveredProducts, documentsMatching, findListed, withColumns, type ListedDocument } from './document.store';
 import { documentView } from './document.view';
 import { reviewDocument, subjectOf } from './review-document';
-import { changeDocument, createDocument, removeDocument } from './write-document';
+import { changeDocument, createDocument, nomFiles, removeDocument } from './write-document';
 import { nomCertificateOutput, nomCertificateListOutput } from './document.answer';
 
 const read = 'nom-documents.read';
@@ -91,7 +92,9 @@ const writing = (path: string, type: DocumentType, label: string) => [
     input: documentCreation,
     output: nomCertificateOutput,
     async handle({ strapi, actor, input, files }) {
-      const id = await inTransaction(strapi, (tx) => createDocument(tx, actor, { type, input, file: fileOf(files) }));
+      const id = await receivingFiles(files, nomFiles, (received) =>
+        inTransaction(strapi, (tx) => createDocument(tx, actor, { type, input, file: fileOf(received) })),
+      );
       return show(strapi, actor, id);
     },
   }),
@@ -107,14 +110,16 @@ const writing = (path: string, type: DocumentType, label: string) => [
       output: nomCertificateOutput,
       async handle(request) {
         const { strapi, actor, params, input, files } = request;
-        await inTransaction(strapi, (tx) =>
-          changeDocument(tx, actor, {
-            id: idOf(params),
-            type,
-            input,
-            file: fileOf(files),
-            expected: parseIfMatch(request.ctx),
-          }),
+        await receivingFiles(files, nomFiles, (received) =>
+          inTransaction(strapi, (tx) =>
+            changeDocument(tx, actor, {
+              id: idOf(params),
+              type,
+              input,
+              file: fileOf(received),
+              expected: parseIfMatch(request.ctx),
+            }),
+          ),
         );
         return show(strapi, actor, idOf(params));
       },
@@ -173,14 +178,16 @@ export const documentRoutes = [
     output: nomCertificateOutput,
     async handle(request) {
       const { strapi, actor, params, input, files } = request;
-      await inTransaction(strapi, (tx) =>
-        changeDocument(tx, actor, {
-          id: idOf(params),
-          type: null,
-          input,
-          file: fileOf(files),
-          expected: parseIfMatch(request.ctx),
-        }),
+      await receivingFiles(files, nomFiles, (received) =>
+        inTransaction(strapi, (tx) =>
+          changeDocument(tx, actor, {
+            id: idOf(params),
+            type: null,
+            input,
+            file: fileOf(received),
+            expected: parseIfMatch(request.ctx),
+          }),
+        ),
       );
       return show(strapi, actor, idOf(params));
     },

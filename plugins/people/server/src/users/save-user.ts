@@ -11,6 +11,7 @@ import {
   throwIfAny,
   whenCommitted,
   type Actor,
+  type Core,
   type FieldError,
   type Tx,
   type UploadedFile,
@@ -40,6 +41,8 @@ import type { ChangedUser, NewUser } from './user.schema';
 interface Given<Input> {
   readonly input: Input;
   readonly files: readonly UploadedFile[];
+  /** Of the password that is given, made before the transaction. */
+  readonly passwordHash?: string | undefined;
 }
 
 interface UserService {
@@ -47,12 +50,13 @@ interface UserService {
 }
 
 /** Makes a user with everything that was given, or nothing. Returns the id. Throws ValidationError with every reason. */
-export async function createUser(tx: Tx, actor: Actor, { input, files }: Given<NewUser>): Promise<number> {
+export async function createUser(tx: Tx, actor: Actor, given: Given<NewUser>): Promise<number> {
+  const { input, files } = given;
   const type: UserType = input.userType;
   const roles = await findRoles(tx.trx, input.roles ?? [type]);
   const refusals = await judgeAccount(tx, { actor, given: input, before: null, held: [], roles });
   // With a name that is taken no row can be written, and the rest is judged all the same: without its owner.
-  const id = refusals.length === 0 ? await insertAccount(tx, input, roles) : 0;
+  const id = refusals.length === 0 ? await insertAccount(tx, given, roles) : 0;
   const row = { ...accountOf(input), id, user_type: type } as AccountRow;
   await writeParts(tx, actor, { row, input, files, isNew: true }, refusals);
   await recordAudit(tx, actor, {
@@ -71,13 +75,13 @@ export async function changeUser(
   tx: Tx,
   actor: Actor,
   id: number,
-  { input, files }: Given<ChangedUser>,
+  { input, files, passwordHash }: Given<ChangedUser>,
 ): Promise<void> {
   const { row, held } = await requireManaged(tx, actor, id);
   const roles = input.roles === undefined ? held : await findRoles(tx.trx, input.roles);
   const refusals = await judgeAccount(tx, { actor, given: input, before: row, held, roles });
   const account = accountOf(input);
-  if (refusals.length === 0) await updateAccount(tx, { row, held, roles, input });
+  if (refusals.length === 0) await updateAccount(tx, { row, held, roles, input, passwordHash });
   await writeParts(tx, actor, { row: { ...row, ...account } as AccountRow, input, files, isNew: false }, refusals);
   await recordAudit(tx, actor, {
     modelType: 'user',
@@ -109,13 +113,17 @@ export async function requireManaged(
   return { row, held };
 }
 
-async function insertAccount(tx: Tx, input: NewUser, roles: readonly RoleRow[]): Promise<number> {
+async function insertAccount(
+  tx: Tx,
+  { input, passwordHash }: Given<NewUser>,
+  roles: readonly RoleRow[],
+): Promise<number> {
   const id = await insertRow(tx, tables.user, {
     ...accountOf(input),
     provider: 'local',
     confirmed: true,
     blocked: input.blocked ?? false,
-    ...(await passwordOf(tx, input.password)),
+    ...passwordColumn(passwordHash),
   });
   await writeRoles(tx.trx, id, roles);
   return id;
@@ -126,11 +134,12 @@ interface Updating {
   readonly held: readonly RoleRow[];
   readonly roles: readonly RoleRow[];
   readonly input: ChangedUser;
+  readonly passwordHash: string | undefined;
 }
 
 /** Sessions end with a password, a block or another role. */
-async function updateAccount(tx: Tx, { row, held, roles, input }: Updating): Promise<void> {
-  const columns = { ...accountOf(input), ...(await passwordOf(tx, input.password)) };
+async function updateAccount(tx: Tx, { row, held, roles, input, passwordHash }: Updating): Promise<void> {
+  const columns = { ...accountOf(input), ...passwordColumn(passwordHash) };
   if (Object.keys(columns).length > 0) await tx.trx(tables.user).where({ id: row.id }).update(columns);
   if (input.password !== undefined)
     await tellPasswordChanged(tx.strapi, uids.user, { ...row, ...columns } as AccountRow);
@@ -140,9 +149,12 @@ async function updateAccount(tx: Tx, { row, held, roles, input }: Updating): Pro
     whenCommitted(tx, () => void endSessionsOf(tx.strapi, [row.id]));
 }
 
-async function passwordOf(tx: Tx, password: string | undefined): Promise<{ password?: string }> {
-  if (password === undefined) return {};
-  return strapiService<UserService>(tx.strapi, uids.user).ensureHashedPasswords({ password });
+const passwordColumn = (hash: string | undefined) => (hash === undefined ? {} : { password: hash });
+
+/** Makes the hash of a password, before the transaction that stores it; undefined of none. */
+export async function hashOf(strapi: Core.Strapi, password: string | undefined): Promise<string | undefined> {
+  if (password === undefined) return undefined;
+  return (await strapiService<UserService>(strapi, uids.user).ensureHashedPasswords({ password })).password;
 }
 
 const accountOf = (input: ChangedUser): Readonly<Record<string, unknown>> => {
