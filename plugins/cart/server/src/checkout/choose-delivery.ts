@@ -6,6 +6,7 @@ import {
   service,
   storeFile,
   throwIfAny,
+  throwIfAnyRefused,
   type FieldError,
   type RouteRequest,
   type Tx,
@@ -42,7 +43,10 @@ const guides = { extensions: ['pdf', 'png', 'jpg', 'jpeg'], maxBytes: 10 * 1024 
 
 /** Chooses how the cart's order is delivered: what the way does not need is forgotten, an address stays while it is needed. */
 export const chooseDelivery = (request: RouteRequest<DeliveryInput>): Promise<Cart> =>
-  receivingFiles(request.files, { file: guides }, (files) => choose({ ...request, files }));
+  receivingFiles(request.files, { file: guides }, async (files) => {
+    throwIfAnyRefused(files);
+    return choose({ ...request, files });
+  });
 
 function choose(request: RouteRequest<DeliveryInput>): Promise<Cart> {
   const { strapi, actor, locale, input } = request;

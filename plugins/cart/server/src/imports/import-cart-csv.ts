@@ -26,6 +26,7 @@ import { quickLine } from '../carts/quick-order/quick-order.rules';
 import { messages } from '../messages';
 import { mostRows, type CsvProblem, type CsvRow } from './cart-csv.rules';
 
+const longestCode = 200;
 /** Two thousand letters a line. */
 const mostMegabytes = 1;
 
@@ -64,7 +65,10 @@ export async function importCartCsv(
   await inTransaction(strapi, (tx) => refuseUnlessBuyer(tx, actor));
   const rows = await rowsOf(file);
   const { wanted, wrong } = await judged(strapi, rows);
-  const refusals = [...wrong].map(([code, refused]): FieldError => ({ code: refused, field: `products.${code}` }));
+  const refusals = [...wrong].map(([code, refused]): FieldError => ({
+    code: refused,
+    field: `products.${named(code)}`,
+  }));
   const warnings = await warningsOf(strapi, actor, wanted);
   if (wanted.length === 0)
     throw new ValidationError([
@@ -90,6 +94,9 @@ async function rowsOf(file: UploadedFile | undefined): Promise<readonly CsvRow[]
     throw new ValidationError([{ code: rows, field: 'file_structure', params: { count: mostRows } }]);
   return rows;
 }
+
+/** No code is that long: the answer is no longer than the file. */
+const named = (code: string): string => (code.length <= longestCode ? code : `${code.slice(0, longestCode)}…`);
 
 interface Judged {
   readonly wanted: readonly (Wanted & { readonly code: string })[];

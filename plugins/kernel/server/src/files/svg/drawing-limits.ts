@@ -3,6 +3,7 @@ import type { FieldError } from '../../errors/refusal';
 export const mostDrawingBytes = 2 * 1024 * 1024;
 const mostElements = 6_000;
 const mostDepth = 60;
+const mostAttributes = 200;
 
 /**
  * Returns why a drawing is not taken, by counting its tags alone: as many elements, or so deep in each other, as would keep whoever reads or
@@ -16,13 +17,14 @@ export function drawingProblem(text: string): Pick<FieldError, 'code' | 'params'
       at = aside;
       continue;
     }
-    const end = tagEnd(text, at);
+    const { end, attributes } = tagEnd(text, at);
     if (text[at + 1] === '/') depth -= 1;
     else {
       elements += 1;
       if (text[end - 1] !== '/') depth += 1;
     }
-    if (elements > mostElements || depth > mostDepth) return { code: 'drawing_too_complex' };
+    if (elements > mostElements || depth > mostDepth || attributes > mostAttributes)
+      return { code: 'drawing_too_complex' };
     at = end;
   }
   return null;
@@ -43,14 +45,14 @@ function asideEnd(text: string, at: number): number | null {
   return end < 0 ? text.length : end + aside[1].length;
 }
 
-/** Returns where a tag ends: a value in quotes may hold what ends others. */
-function tagEnd(text: string, at: number): number {
-  let quote = '';
+/** Returns where a tag ends, and how many values it has: one in quotes may hold what ends others. */
+function tagEnd(text: string, at: number): { readonly end: number; readonly attributes: number } {
+  let [quote, attributes] = ['', 0];
   for (let place = at + 1; place < text.length; place += 1) {
     const letter = text[place] ?? '';
     if (quote !== '') quote = letter === quote ? '' : quote;
-    else if (letter === '"' || letter === "'") quote = letter;
-    else if (letter === '>') return place;
+    else if (letter === '"' || letter === "'") [quote, attributes] = [letter, attributes + 1];
+    else if (letter === '>') return { end: place, attributes };
   }
-  return text.length;
+  return { end: text.length, attributes };
 }
