@@ -123,7 +123,6 @@ export const doors: Readonly<Record<string, Door>> = {
     part: 'file',
     data: () => ({ type: 'own_carrier', carrier_id: 1 }),
     files: [...papers.slice(0, 1), ...pictures],
-    told: /./,
   },
   'a quotation from a calculator': {
     path: at('/api/quotation-import-calculators'),
@@ -204,14 +203,19 @@ export const doors: Readonly<Record<string, Door>> = {
     part: 'main_image_file',
     data: () => ({ name: `Proveedor ${Math.random()}` }),
     files: [...markup.slice(0, 2), ...pictures],
-    told: /./,
   },
   'the photo and the papers of a new person': {
     path: at('/people/users'),
     by: 'staff',
     part: 'dataFiles[]',
-    data: () => ({ username: 'x', documents: [{ type: 'ine' }] }),
+    data: () => ({
+      username: `hostil-${Math.random()}`,
+      email: `hostil-${Math.random()}@prueba.test`,
+      userType: 'client',
+      person: { name: 'Ana', paternal_surname: 'Robles' },
+      documents: [{ type: 'birth_certificate' }],
+    }),
     files: [...papers.slice(0, 1), ...pictures],
-    told: /./,
+    told: /^documents/,
   },
 };

@@ -48,6 +48,14 @@ export class FairQueue<T> {
     return undefined;
   }
 
+  /** Puts a caller who was just served behind all others. */
+  postpone({ key }: Caller): void {
+    const lane = this.lanes.get(key);
+    if (lane === undefined) return;
+    this.lanes.delete(key);
+    this.lanes.set(key, lane);
+  }
+
   /** Empties the queue and returns what waited. */
   clear(): T[] {
     const waiting = [...this.lanes.values()].flatMap(({ items }) => items);

@@ -25,7 +25,7 @@ interface Waiting {
  * Runs parsers in a few processes. One caller has one at a time, strangers together never the last one, and who waits takes turns: whatever
  * one of them sends, the others wait for a free process and not for the file.
  */
-class ParserPool {
+export class ParserPool {
   private readonly queue = new FairQueue<Waiting>(limits);
   private readonly idle: ParserProcess[] = [];
   private readonly running = new Map<string, { readonly caller: Caller; readonly process: ParserProcess }>();
@@ -73,6 +73,7 @@ class ParserPool {
     this.running.set(caller.key, { caller, process });
     const answer = await process.run(task);
     this.running.delete(caller.key);
+    this.queue.postpone(caller);
     if (process.isAlive) this.idle.push(process);
     this.endIdleLater();
     settle(answer);
