@@ -213,3 +213,43 @@ test('a certificate that somebody else needs is read while a company sends such 
     expect((await Promise.all(sent)).every(({ status }) => status === 422 || status === 429)).toBe(true);
   });
 });
+
+describe('the processes that parse', () => {
+  /** Processes that a process began. */
+  const begunBy = async (pid: number): Promise<number[]> => {
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(pid)]).catch(() => ({
+      stdout: '',
+    }));
+    return stdout.split('\n').flatMap((line) => (line.trim() === '' ? [] : Number(line)));
+  };
+  const isThere = (pid: number): boolean => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      // There is no such process.
+      return false;
+    }
+  };
+  const busy = async (): Promise<number[]> => {
+    const door = doors['the tax certificate of a company']!;
+    const [, wordy] = papers as [HostileFile, HostileFile];
+    const sent = send(door, wordy).catch(() => undefined);
+    await expect.poll(() => begunBy(cms.pid()!)).not.toEqual([]);
+    const children = await begunBy(cms.pid()!);
+    void sent;
+    return children;
+  };
+
+  test('end with a server that is asked to stop', async () => {
+    const children = await busy();
+    expect(await cms.stop()).toBe(0);
+    await expect.poll(() => children.filter(isThere)).toEqual([]);
+  });
+
+  test('end with a server that was killed, whatever they are doing', async () => {
+    await cms.start();
+    const children = await busy();
+    await cms.kill();
+    await expect.poll(() => children.filter(isThere)).toEqual([]);
+  });
+});
