@@ -216,7 +216,7 @@ test('a certificate that somebody else needs is read while a company sends such 
 
 describe('the processes that parse', () => {
   /** Processes that a process began. */
-  const begunBy = async (pid: number): Promise<number[]> => {
+  const childrenOf = async (pid: number): Promise<number[]> => {
     const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(pid)]).catch(() => ({
       stdout: '',
     }));
@@ -231,11 +231,12 @@ describe('the processes that parse', () => {
     }
   };
   const busy = async (): Promise<number[]> => {
-    const door = doors['the tax certificate of a company']!;
+    const somebody = from(`203.0.113.${20 + Math.floor(Math.random() * 60)}`);
     const [, wordy] = papers as [HostileFile, HostileFile];
-    const sent = send(door, wordy).catch(() => undefined);
-    await expect.poll(() => begunBy(cms.pid()!)).not.toEqual([]);
-    const children = await begunBy(cms.pid()!);
+    const whose = { ...callers, stranger: somebody, token: await begunBy(somebody) };
+    const sent = send(doors['papers of a registration']!, wordy, whose).catch(() => undefined);
+    await expect.poll(() => childrenOf(cms.pid()!)).not.toEqual([]);
+    const children = await childrenOf(cms.pid()!);
     void sent;
     return children;
   };

@@ -115,7 +115,7 @@ describe('every cache', () => {
 });
 
 describe('every door that takes a file', () => {
-  /** Where such functions are made, and what stores what a door received. */
+  /** Files in which such functions are made, and in which what a door received is stored. */
   const itself = /\/(?:parsing\/parser|files\/(?:receive-files|store-file))\.ts$/;
   const taking = sources.filter(
     (file) => /\b(?:receivingFiles\(|checkUpload\(|defineParser<)/.test(read(file)) && !itself.test(file),
@@ -137,7 +137,7 @@ describe('every door that takes a file', () => {
 
 describe('what takes its time', () => {
   /** How it is known: packages that draw, hash or call. */
-  const slow = /from '(?:pdfkit|@node-rs\/bcrypt|undici)'|\b(?:await|return) fetch\(/;
+  const slow = /^import (?!type )[^;]*from '(?:pdfkit|@node-rs\/bcrypt|undici)'|\b(?:await|return) fetch\(/m;
   /** Drawn for the demo world, before it is loaded, and what only names the pen. */
   const apart = /\/demo\/|print-parts\.ts$/;
   const files = sources.filter(

@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024;
 
-/** What the parser of the pool's tests is to do. */
+/** An order to the parser of the pool's tests. */
 export type Hunger =
   | { readonly does: 'answers' }
   | { readonly does: 'throws' }
@@ -13,7 +13,7 @@ export type Hunger =
   | { readonly does: 'fills'; readonly megabytes: number }
   | { readonly does: 'waits'; readonly ms: number };
 
-/** What the process says of itself. */
+/** The facts that a process tells of itself. */
 export interface Told {
   readonly pid: number;
   readonly variables: readonly string[];

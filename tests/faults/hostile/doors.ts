@@ -122,7 +122,7 @@ export const doors: Readonly<Record<string, Door>> = {
     by: 'buyer',
     part: 'file',
     data: () => ({ type: 'own_carrier', carrier_id: 1 }),
-    files: [...papers.slice(0, 1), ...pictures],
+    files: pictures,
   },
   'a quotation from a calculator': {
     path: at('/api/quotation-import-calculators'),

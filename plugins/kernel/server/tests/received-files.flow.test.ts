@@ -99,7 +99,9 @@ describe('what takes its time', () => {
   test('is free again once the transaction has ended, in what goes on after it too', async () => {
     let later: Promise<unknown> = Promise.resolve();
     await inTx((tx) => {
-      kernel().whenCommitted(tx, () => (later = upload().then((file) => kernel().checkUpload(file))));
+      kernel().whenCommitted(tx, () => {
+        later = upload().then((file) => kernel().checkUpload(file));
+      });
       return Promise.resolve();
     });
     expect(await later).toMatchObject({ mime: 'application/pdf' });

@@ -10,13 +10,21 @@ import {
   receivingFiles,
   type Actor,
   type Core,
+  type RouteRequest,
   type UploadedFile,
   emptyOutput,
 } from '@mayorista/kernel';
 import { idOf } from '../input';
 import type { DocumentType } from '../lights/light.rules';
 import { documentMachine } from './document.machine';
-import { documentChange, documentCreation, documentQuery, statusChange, type DocumentQuery } from './document.schema';
+import {
+  documentChange,
+  documentCreation,
+  documentQuery,
+  statusChange,
+  type DocumentChange,
+  type DocumentQuery,
+} from './document.schema';
 import { coveredProducts, documentsMatching, findListed, withColumns, type ListedDocument } from './document.store';
 import { documentView } from './document.view';
 import { reviewDocument, subjectOf } from './review-document';
@@ -80,6 +88,16 @@ const reading = (path: string, type: DocumentType, label: string) => [
   }),
 ];
 
+/** Changes a document of a kind, of either where the path says none. */
+async function change(request: RouteRequest<DocumentChange>, type: DocumentType | null) {
+  const { strapi, actor, params, input } = request;
+  const [id, expected] = [idOf(params), parseIfMatch(request.ctx)];
+  await receivingFiles(request.files, nomFiles, (files) =>
+    inTransaction(strapi, (tx) => changeDocument(tx, actor, { id, type, input, file: fileOf(files), expected })),
+  );
+  return show(strapi, actor, id);
+}
+
 const writing = (path: string, type: DocumentType, label: string) => [
   defineRoute({
     method: 'POST',
@@ -108,21 +126,7 @@ const writing = (path: string, type: DocumentType, label: string) => [
       summary: `Cambio: ${label}`,
       input: documentChange,
       output: nomCertificateOutput,
-      async handle(request) {
-        const { strapi, actor, params, input, files } = request;
-        await receivingFiles(files, nomFiles, (received) =>
-          inTransaction(strapi, (tx) =>
-            changeDocument(tx, actor, {
-              id: idOf(params),
-              type,
-              input,
-              file: fileOf(received),
-              expected: parseIfMatch(request.ctx),
-            }),
-          ),
-        );
-        return show(strapi, actor, idOf(params));
-      },
+      handle: (request) => change(request, type),
     }),
   ),
   defineRoute({
@@ -176,21 +180,7 @@ export const documentRoutes = [
     summary: 'Cambio: documento NOM',
     input: documentChange,
     output: nomCertificateOutput,
-    async handle(request) {
-      const { strapi, actor, params, input, files } = request;
-      await receivingFiles(files, nomFiles, (received) =>
-        inTransaction(strapi, (tx) =>
-          changeDocument(tx, actor, {
-            id: idOf(params),
-            type: null,
-            input,
-            file: fileOf(received),
-            expected: parseIfMatch(request.ctx),
-          }),
-        ),
-      );
-      return show(strapi, actor, idOf(params));
-    },
+    handle: (request) => change(request, null),
   }),
   defineRoute({
     method: 'PUT',

@@ -7,7 +7,7 @@ const mostEntries = 5_000;
 /** Tells whether a file is a ZIP archive, as documents of Office are. */
 export const isArchive = (head: Uint8Array): boolean => head[0] === 0x50 && head[1] === 0x4b;
 
-/** What an archive says of itself, before anything is unpacked. */
+/** The facts that an archive tells of itself, before anything is unpacked. */
 interface Contents {
   readonly entries: number;
   readonly unpackedBytes: number;

@@ -6,7 +6,7 @@ import { keepFile, removingUnnamed, type KeptFile } from './keep-files';
 /** The files that a call takes, by the name of their part up to its first bracket or dot; '*' stands for any. */
 export type FilePlaces = Readonly<Record<string, UploadRules>>;
 
-/** What was found out of a file before the transaction that stores it. */
+/** The facts that are found out of a file before the transaction that stores it. */
 export type JudgedFile =
   { readonly refusals: readonly FieldError[] } | { readonly checked: CheckedUpload; readonly kept: KeptFile };
 

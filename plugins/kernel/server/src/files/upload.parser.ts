@@ -21,7 +21,7 @@ export interface UploadToJudge {
   readonly mostUnpackedMegabytes: number;
 }
 
-/** What it is; or why it is refused. */
+/** The kind that it is; or why it is refused. */
 export type JudgedUpload =
   { readonly mime: string; readonly extension: string } | { readonly refusal: Pick<FieldError, 'code' | 'params'> };
 
@@ -68,7 +68,7 @@ async function cleanDrawing(file: string, drawing: string): Promise<Problem> {
 
 const pictures = new Set(['png', 'jpeg', 'gif', 'webp']);
 
-/** What nobody can read is no danger to who draws: it is kept as it is, and refused where it is drawn. */
+/** Returns why a picture is refused. One that nobody can read is kept as it is, and refused where it is drawn. */
 async function pictureProblem(file: string, kind: string): Promise<Problem> {
   if (!pictures.has(kind)) return null;
   const {

@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { builtFile } from './parser';
 
-/** What a process is asked to do. */
+/** A task of a process. */
 export interface ParserTask {
   readonly file: string;
   readonly input: unknown;
@@ -10,7 +11,7 @@ export interface ParserTask {
   readonly mostSeconds: number;
 }
 
-/** What it says; nothing, where it was ended. */
+/** The answer of a process; there is none where it was ended. */
 export type ParserAnswer = { readonly value: unknown } | { readonly error: string };
 
 const heapMegabytes = 256;
@@ -22,9 +23,8 @@ export class ParserProcess {
   private readonly child: ChildProcess;
 
   constructor() {
-    const { PATH, TMPDIR, TZ } = process.env;
     this.child = fork(builtFile(path.join(__dirname, 'parser-child')), {
-      env: Object.fromEntries(Object.entries({ PATH, TMPDIR, TZ }).filter(([, value]) => value !== undefined)),
+      env: { TMPDIR: tmpdir() },
       execArgv: [`--max-old-space-size=${heapMegabytes}`],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * What parses bytes of others: a file whose `run` takes the input and returns what is found, both plain values. It runs in a process of
+ * A parser of what others send: a file whose `run` takes the input and returns what is found, both plain values. It runs in a process of
  * its own, which ends without a trace where it needs more than this.
  */
 export interface Parser<Input, Output> {
@@ -20,7 +20,7 @@ export interface Parser<Input, Output> {
 /** The function that a parser's file exports. */
 export type Parse<Input, Output> = (input: Input) => Output | Promise<Output>;
 
-/** What a parser found; or why there is nothing. */
+/** The finding of a parser; or why there is none. */
 export type Parsed<Output> =
   | { readonly value: Output }
   /** `heavy`: it took more time or memory than its parser may. `failed`: it is nothing that the parser's library can read. */

@@ -19,7 +19,7 @@ export interface UploadedFile {
   readonly mime: string;
   readonly path: string;
   readonly sizeBytes: number;
-  /** What `receivingFiles` found out of it. */
+  /** The facts that `receivingFiles` found out of it. */
   readonly judged?: JudgedFile;
 }
 
