@@ -39,7 +39,7 @@ import {
 
 const upload = 'company-documents.upload';
 /** What a paper of a company may be, by the name of its part. */
-export const companyPapers: FilePlaces = { '*': filePlaces(companyDocument).file ?? {} };
+const companyPapers: FilePlaces = { '*': filePlaces(companyDocument).file ?? {} };
 const { table } = companyDocument;
 
 /** The kind of a paper by its key or by its name, as it is shown. */

@@ -1,5 +1,11 @@
 import sharp from 'sharp';
-import type { Crop } from './logo';
+
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A picture that becomes a logo at `target`. */
 export interface LogoToDraw {

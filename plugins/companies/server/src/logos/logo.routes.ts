@@ -22,7 +22,8 @@ import {
 import { companyLogo } from '../../../shared';
 import { companyRowsInReach } from '../companies/company-rows';
 import { tables } from '../uids';
-import { withLogo, type Crop } from './logo';
+import { withLogo } from './logo';
+import type { Crop } from './logo.parser';
 import { companyLogoOutput } from './logo.answer';
 
 const { table } = companyLogo;

@@ -3,14 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LOGO_PX } from '@mayorista/config';
 import { defineParser, parseOthers, reject } from '@mayorista/kernel';
-import type { LogoToDraw } from './logo.parser';
-
-export interface Crop {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Crop, LogoToDraw } from './logo.parser';
 
 const logoParser = defineParser<LogoToDraw, 'drawn' | 'unreadable' | 'outside'>({
   name: 'companies.logo',

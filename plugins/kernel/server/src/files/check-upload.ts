@@ -4,6 +4,7 @@ import { parseOthers } from '../parsing/parse-others';
 import { defineParser } from '../parsing/parser';
 import type { UploadedFile } from '../resources/resource.types';
 import { extensionOf, safeFileName } from './file-name';
+import type { CheckedUpload } from './judged-file';
 import type { JudgedUpload, UploadToJudge } from './upload.parser';
 
 const megabyte = 1024 * 1024;
@@ -17,11 +18,6 @@ export interface UploadRules {
   readonly extensions?: readonly string[];
   /** The most megabytes that an archive, or a document that is one, may unpack to; 200 by default. */
   readonly mostUnpackedMegabytes?: number;
-}
-
-export interface CheckedUpload {
-  readonly name: string;
-  readonly mime: string;
 }
 
 const uploadParser = defineParser<UploadToJudge, JudgedUpload>({

@@ -1,14 +1,11 @@
-import { ValidationError, type FieldError } from '../errors/refusal';
+import { ValidationError } from '../errors/refusal';
 import type { UploadedFile } from '../resources/resource.types';
-import { checkUpload, type CheckedUpload, type UploadRules } from './check-upload';
+import { checkUpload, type UploadRules } from './check-upload';
+import type { JudgedFile } from './judged-file';
 import { keepFile, removingUnnamed, type KeptFile } from './keep-files';
 
 /** The files that a call takes, by the name of their part up to its first bracket or dot; '*' stands for any. */
 export type FilePlaces = Readonly<Record<string, UploadRules>>;
-
-/** The facts that are found out of a file before the transaction that stores it. */
-export type JudgedFile =
-  { readonly refusals: readonly FieldError[] } | { readonly checked: CheckedUpload; readonly kept: KeptFile };
 
 /**
  * Judges the files of a call and keeps their bytes, before the transaction of `write`, which stores them by `storeFile`. A file that is

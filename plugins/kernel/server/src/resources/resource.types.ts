@@ -1,6 +1,6 @@
 import type { ZodType, z } from 'zod';
 import type { Core, UID } from '@strapi/strapi';
-import type { JudgedFile } from '../files/receive-files';
+import type { JudgedFile } from '../files/judged-file';
 import type { Actor } from '../permissions/actor';
 import type { Tx } from '../transactions/in-transaction';
 

@@ -5,7 +5,7 @@ import { isTransactionOpen } from './in-transaction';
 declare const strapi: Core.Strapi;
 
 /** Work that takes its time was begun while a transaction is open. */
-export class WorkInsideTransaction extends Error {
+class WorkInsideTransaction extends Error {
   override readonly name = 'WorkInsideTransaction';
 }
 
