@@ -7,12 +7,6 @@ const mostEntries = 5_000;
 /** Tells whether a file is a ZIP archive, as documents of Office are. */
 export const isArchive = (head: Uint8Array): boolean => head[0] === 0x50 && head[1] === 0x4b;
 
-/** The facts that an archive tells of itself, before anything is unpacked. */
-interface Contents {
-  readonly entries: number;
-  readonly unpackedBytes: number;
-}
-
 /**
  * Returns why an archive is not taken: it has no whole list of what is in it, or unpacks to more than whoever opens it would expect; null
  * for nothing.
@@ -21,28 +15,28 @@ export async function archiveProblem(
   file: string,
   mostMegabytes: number,
 ): Promise<Pick<FieldError, 'code' | 'params'> | null> {
-  const contents = await contentsOf(file, mostMegabytes * megabyte);
-  if (contents === null) return { code: 'file_cut_off' };
-  return contents.entries > mostEntries || contents.unpackedBytes > mostMegabytes * megabyte
-    ? { code: 'file_unpacks_too_large', params: { max: mostMegabytes } }
-    : null;
+  const extent = await extentOf(file, mostMegabytes * megabyte);
+  if (extent === 'within') return null;
+  return extent === null
+    ? { code: 'file_cut_off' }
+    : { code: 'file_unpacks_too_large', params: { max: mostMegabytes } };
 }
 
 /** Reads the list at the archive's end, as far as it stays within the bounds; null where there is none that can be read. */
-function contentsOf(file: string, mostBytes: number): Promise<Contents | null> {
+function extentOf(file: string, mostBytes: number): Promise<'within' | 'beyond' | null> {
   return new Promise((resolve) => {
     open(file, { lazyEntries: true }, (error: Error | null, zip?: ZipFile) => {
       if (error !== null || zip === undefined) return resolve(null);
       let [entries, unpackedBytes] = [0, 0];
-      const end = (found: Contents | null): void => {
+      const end = (extent: 'within' | 'beyond' | null): void => {
         zip.close();
-        resolve(found);
+        resolve(extent);
       };
       zip.on('error', () => end(null));
-      zip.on('end', () => end({ entries, unpackedBytes }));
+      zip.on('end', () => end('within'));
       zip.on('entry', ({ uncompressedSize }: Entry) => {
         [entries, unpackedBytes] = [entries + 1, unpackedBytes + uncompressedSize];
-        if (entries > mostEntries || unpackedBytes > mostBytes) end({ entries, unpackedBytes });
+        if (entries > mostEntries || unpackedBytes > mostBytes) end('beyond');
         else zip.readEntry();
       });
       zip.readEntry();

@@ -47,15 +47,17 @@ describe('a parser', () => {
     expect((await told({ does: 'answers' })).pid).toBe(pid);
   });
 
-  test.each<[string, Hunger, Partial<Parser<Hunger, Told>>]>([
-    ['fills memory that no heap knows of', { does: 'fills', megabytes: 2_000 }, {}],
-    ['computes in one piece', { does: 'loops' }, { mostSeconds: 0.5 }],
-    ['never answers', { does: 'sleeps' }, { mostSeconds: 0.2 }],
-    ['dies', { does: 'dies' }, {}],
-  ])('that %s is ended, and the next one is served', async (_what, hunger, bounds) => {
+  test.each<[string, Hunger, Partial<Parser<Hunger, Told>>, number]>([
+    ['fills memory that no heap knows of', { does: 'fills', megabytes: 2_000 }, {}, 20_000],
+    ['computes in one piece', { does: 'loops' }, { mostSeconds: 2 }, 17_000],
+    ['never answers', { does: 'sleeps' }, { mostSeconds: 0.2 }, 7_000],
+    ['dies', { does: 'dies' }, {}, 20_000],
+  ])('that %s is ended, and the next one is served', async (_what, hunger, bounds, withinMs) => {
     const { pid } = await told({ does: 'answers' });
     const before = process.memoryUsage.rss();
+    const begun = Date.now();
     expect(await run(hunger, known('a'), bounds)).toBeNull();
+    expect(Date.now() - begun).toBeLessThan(withinMs);
     expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);
     await expect.poll(() => isThere(pid)).toBe(false);
     expect((await told({ does: 'answers' })).pid).not.toBe(pid);
@@ -113,6 +115,12 @@ describe('turns', () => {
     expect(await told({ does: 'answers' }, stranger('2.2.2.2'))).toMatchObject({ pid: expect.any(Number) as number });
     ageMemories(10 * 60_000 + 1);
     expect(await told({ does: 'answers' }, stranger('1.1.1.1'))).toMatchObject({ pid: expect.any(Number) as number });
+  });
+
+  test('an end ends those that rest, too', async () => {
+    const { pid } = await told({ does: 'answers' });
+    pool.end();
+    await expect.poll(() => isThere(pid)).toBe(false);
   });
 
   test('an end refuses those who wait and ends all processes; who comes after it is served', async () => {

@@ -25,9 +25,9 @@ test.each([
 /** Texts on which a pattern that begins anew at each letter takes minutes. */
 test.each([
   ['comments without an end', '<!--'.repeat(400_000)],
-  ['an address of blanks', `<a href=${' '.repeat(1_500_000)}`],
+  ['an address of blanks', `<a href=${' '.repeat(1_500_000)}>`],
   ['types without an end', '<!DOCTYPE '.repeat(150_000)],
-  ['an address of style of blanks', `url(${' '.repeat(1_500_000)}`],
+  ['an address of style of blanks', `url(${' '.repeat(1_500_000)}#a`],
 ])('%s are refused at once, or found harmless', (_what, text) => {
   const begun = performance.now();
   isSvgSafe(Buffer.from(svg(text)));
