@@ -40,21 +40,28 @@ const plugins = Object.fromEntries(
 const byPath = {
   'plugins/kernel': [
     'server/tests/crash/die-in-the-middle.cjs',
-    'testing/{companion,prepare-worlds}.ts',
+    'server/src/parsing/parser-child.ts',
+    'testing/{companion,prepare-worlds,hungry.parser}.ts',
     'strapi/admin/read-together.ts',
   ],
   'plugins/search': ['server/src/language/search-thread.ts', 'server/bench/*.ts'],
   'plugins/search-engine': ['testing/{endless-writer,plain-thread}.ts'],
 };
 for (const [folder, files] of Object.entries(byPath)) plugins[folder].entry.push(...files);
-// A thread of its own reads certificates, and is told where the library lies.
-plugins['plugins/companies'].ignoreDependencies = ['unpdf'];
+// Parsers are loaded by their path, in a process of their own.
+for (const [folder, { entry }] of Object.entries(plugins))
+  if (
+    readdirSync(path.join(root, folder), { recursive: true }).some((file) => /^server\/src\/.*\.parser\.ts$/.test(file))
+  )
+    entry.push('server/src/**/*.parser.ts');
 
 export default {
   // Of what an import names and no package.json lists the check of imports knows more.
   exclude: ['unlisted', 'binaries', 'unresolved'],
   // What the packages offer each other is looked at too: an entry of ours is no use by itself.
   ignoreIssues: {
+    // The processes that they are loaded in call them.
+    'plugins/*/**/*.parser.ts': ['exports'],
     // Strapi calls them.
     'plugins/*/{server,admin}/src/index.{ts,tsx}': ['exports'],
     'plugins/kernel/server/src/mail/outbox-provider.ts': ['exports'],

@@ -9,6 +9,7 @@ export {
   changeRecord as changeShaped,
   createRecord as createShaped,
   defineRecord,
+  filePlaces,
   event,
   findRecord as findShaped,
   listParam,
@@ -132,14 +133,21 @@ export {
   storeFile,
   storeGeneratedFile,
   removeFile,
+  throwIfAnyRefused,
+  throwIfRefused,
   type FileTerms,
-  type LocalFile,
 } from './server/src/files/store-file';
+export { keepingFiles, type KeptFile, type LocalFile } from './server/src/files/keep-files';
+export { receivingFiles, type FilePlaces } from './server/src/files/receive-files';
 export { fileFacts } from './server/src/files/private-file.store';
 export { recordFileReaders } from './server/src/files/file-readers';
 export { fileHeaders } from './server/src/files/file-headers';
 export { openFile, type OpenedFile } from './server/src/files/open-file';
-export { checkUpload, type CheckedUpload, type UploadRules } from './server/src/files/check-upload';
+export { checkUpload, type UploadRules } from './server/src/files/check-upload';
+export type { CheckedUpload } from './server/src/files/judged-file';
+export { defineParser, type Parsed } from './server/src/parsing/parser';
+export { parseOthers } from './server/src/parsing/parse-others';
+export { assertOutsideTransaction } from './server/src/transactions/outside-transaction';
 export { isSvgSafe } from './server/src/files/svg/svg-safety';
 export { safeFileName } from './server/src/files/file-name';
 export {

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const readme = read('plugins/kernel/README.md');
-const [requests, caches, where] = ['request-order', 'caches', 'where'].map((page) =>
+const [requests, caches, where, doors] = ['request-order', 'caches', 'where', 'doors'].map((page) =>
   read(`plugins/kernel/docs/${page}.md`),
-) as [string, string, string];
+) as [string, string, string, string];
 
 const trimmed = (text: string): string =>
   text
@@ -58,6 +58,7 @@ describe('pages about the code', () => {
     ['the order of a request', requests],
     ['caches', caches],
     ['where it is decided', where],
+    ['doors', doors],
   ])('%s: name files that are there', (_name, page) => {
     expect(filesIn(page).length).toBeGreaterThan(15);
     expect(filesIn(page).filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
@@ -74,6 +75,20 @@ describe('pages about the code', () => {
   });
 });
 
+const sources = [
+  'storefront/app',
+  'plugins/kernel/strapi/server',
+  ...readdirSync(path.join(root, 'plugins')).map((name) => `plugins/${name}/server/src`),
+]
+  // A library, such as the search engine, has no server and tells of what it keeps itself.
+  .filter((folder) => existsSync(path.join(root, folder)))
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file),
+    ),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+
 /** How a cache is known: a library's, an entry of the kernel's two, or memories with an age or a bound of their own. */
 const signs = [
   /new LRUCache\b/,
@@ -83,19 +98,6 @@ const signs = [
 ];
 
 describe('every cache', () => {
-  const sources = [
-    'storefront/app',
-    'plugins/kernel/strapi/server',
-    ...readdirSync(path.join(root, 'plugins')).map((name) => `plugins/${name}/server/src`),
-  ]
-    // A library, such as the search engine, has no server and tells of what it keeps itself.
-    .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-        path.posix.join(folder, file),
-      ),
-    )
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
   const caching = sources.filter((file) => signs.some((sign) => sign.test(read(file))));
 
   test('of the code is named by the page', () => {
@@ -109,5 +111,42 @@ describe('every cache', () => {
     );
     expect(names.length).toBeGreaterThan(3);
     expect(names.filter((name) => !caches.includes(`\`'${name}'\``))).toEqual([]);
+  });
+});
+
+describe('every door that takes a file', () => {
+  /** Files in which such functions are made, and in which what a door received is stored. */
+  const itself = /\/(?:parsing\/parser|files\/(?:receive-files|store-file))\.ts$/;
+  const taking = sources.filter(
+    (file) => /\b(?:receivingFiles\(|checkUpload\(|defineParser<)/.test(read(file)) && !itself.test(file),
+  );
+
+  test('stands in the page', () => {
+    expect(taking.length).toBeGreaterThan(20);
+    expect(taking.filter((file) => !doors.includes(`\`${file}\``))).toEqual([]);
+  });
+
+  test('names the parsers that read for it', () => {
+    const names = taking.flatMap((file) =>
+      [...read(file).matchAll(/defineParser<[^;]*?name: '([^']+)'/g)].map(([, name = '']) => name),
+    );
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !doors.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe('what takes its time', () => {
+  /** How it is known: packages that draw, hash or call. */
+  const slow = /^import (?!type )[^;]*from '(?:pdfkit|@node-rs\/bcrypt|undici)'|\b(?:await|return) fetch\(/m;
+  /** Drawn for the demo world, before it is loaded, and what only names the pen. */
+  const apart = /\/demo\/|print-parts\.ts$/;
+  const files = sources.filter(
+    (file) =>
+      file.startsWith('plugins/') && slow.test(read(file).replace(/^\s*(?:\/\/|\*).*$/gm, '')) && !apart.test(file),
+  );
+
+  test('notices a transaction that is open', () => {
+    expect(files.length).toBeGreaterThan(8);
+    expect(files.filter((file) => !read(file).includes('assertOutsideTransaction('))).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { endDatabaseWatch } from './dependencies/database-watch';
 import { healthMiddleware } from './health/health.middleware';
 import { requestLogMiddleware } from './http/request-log.middleware';
 import { endMetrics } from './metrics/serve-metrics';
+import { parserPool } from './parsing/parser-pool';
 import { closeCounter, rateLimitMiddleware } from './rate-limit/rate-limit.middleware';
 import { stopJobs } from './jobs/running';
 import { endQuickRows } from './transactions/quick-rows';
@@ -43,6 +44,7 @@ export default {
     await endWorkBeside(strapi);
     await stopJobs(strapi);
     await endClaims(strapi);
+    parserPool.end();
     endMetrics(strapi);
     await closeCounter(strapi);
     closeRedisLink(strapi);

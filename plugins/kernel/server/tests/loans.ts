@@ -33,8 +33,13 @@ export async function maker(name = `Fabricante ${++sequence}`, status = 1): Prom
   return row!.id;
 }
 export const create = (input: Values, who = clerk(), files: UploadedFile[] = []): Promise<number> =>
-  inTx((tx) =>
-    kernel().createShaped(loans, tx, who, { input: kernel().parseInput(loans.schemas.create, input), files }),
+  kernel().receivingFiles(files, kernel().filePlaces(loans.shape), (received) =>
+    inTx((tx) =>
+      kernel().createShaped(loans, tx, who, {
+        input: kernel().parseInput(loans.schemas.create, input),
+        files: received,
+      }),
+    ),
   );
 interface Sent {
   readonly who?: Actor;
@@ -42,13 +47,15 @@ interface Sent {
   readonly expected?: string;
 }
 export const change = (id: number, input: Values, { who = clerk(), files = [], expected }: Sent = {}): Promise<void> =>
-  inTx((tx) =>
-    kernel().changeShaped(loans, tx, who, {
-      id,
-      input: kernel().parseInput(loans.schemas.change, input),
-      files,
-      expected: expected ?? null,
-    }),
+  kernel().receivingFiles(files, kernel().filePlaces(loans.shape), (received) =>
+    inTx((tx) =>
+      kernel().changeShaped(loans, tx, who, {
+        id,
+        input: kernel().parseInput(loans.schemas.change, input),
+        files: received,
+        expected: expected ?? null,
+      }),
+    ),
   );
 export const moveTo = (id: number, input: Values, who = clerk()): Promise<void> =>
   inTx((tx) => kernel().moveShaped(loans, tx, who, { id, input, expected: null }));

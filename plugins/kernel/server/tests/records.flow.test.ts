@@ -66,12 +66,14 @@ const upload = async (name: string, bytes: string | Uint8Array) => {
 const asDocument = async (name: string, bytes: string | Uint8Array, ownerId: number) => {
   const actor = await kernel().personActor(app.strapi, ownerId);
   const given = await upload(name, bytes);
-  return kernel().inTransaction(app.strapi, (tx) =>
-    kernel().attachDocument(tx, actor!, given, {
-      record: { modelType: 'prueba', modelId: '1' },
-      documentType: 'contrato',
-      needs: 'documents.read',
-    }),
+  return kernel().receivingFiles([given], { '*': {} }, ([file]) =>
+    kernel().inTransaction(app.strapi, (tx) =>
+      kernel().attachDocument(tx, actor!, file!, {
+        record: { modelType: 'prueba', modelId: '1' },
+        documentType: 'contrato',
+        needs: 'documents.read',
+      }),
+    ),
   );
 };
 const privateBytes = async (): Promise<number> =>
@@ -178,13 +180,18 @@ describe('documents and their private files', () => {
     const actor = await kernel().personActor(app.strapi, id);
     const file = { ...(await upload('a.pdf', pdf)), mime: 'application/pdf' };
     const keep = (terms: object) =>
-      kernel().inTransaction(app.strapi, (tx) => kernel().storeGeneratedFile(tx, file, { owner: actor!, ...terms }));
+      kernel().keepingFiles([file], ([bytes]) =>
+        kernel().inTransaction(app.strapi, (tx) => kernel().storeGeneratedFile(tx, bytes, { owner: actor!, ...terms })),
+      );
     const kept = await keep({});
     const expired = await keep({ expiresAt: new Date(Date.now() - 1_000) });
-    const rolledBack = kernel().inTransaction(app.strapi, async (tx) => {
-      await kernel().storeGeneratedFile(tx, file, {});
-      throw new Error('siempre no');
-    });
+    // Of a failure that is no refusal nobody knows whether it was committed: its bytes stay for the sweep.
+    const rolledBack = kernel().keepingFiles([file], ([bytes]) =>
+      kernel().inTransaction(app.strapi, async (tx) => {
+        await kernel().storeGeneratedFile(tx, bytes, {});
+        throw new Error('siempre no');
+      }),
+    );
     await expect(rolledBack).rejects.toThrow();
     const { run } = served<typeof import('../src/files/sweep-files.handler')>('server/src/files/sweep-files.handler');
     const context = {

@@ -287,12 +287,14 @@ test('a removed record takes its lines, comments and documents with it', async (
     author_name: 'x',
     created_at: new Date(),
   });
-  await inTx(async (tx) =>
-    kernel().attachDocument(tx, clerk(), await pdf('files'), {
-      record: { modelType: 'test-loan', modelId: String(id) },
-      documentType: null,
-      needs: 'test-loans.read',
-    }),
+  await kernel().receivingFiles([await pdf('files')], { '*': {} }, ([file]) =>
+    inTx((tx) =>
+      kernel().attachDocument(tx, clerk(), file!, {
+        record: { modelType: 'test-loan', modelId: String(id) },
+        documentType: null,
+        needs: 'test-loans.read',
+      }),
+    ),
   );
   expect([await count('comments', of), await count('attachments', of), await count('private_files')]).toEqual([
     1,

@@ -6,6 +6,7 @@ import { compare, hash } from '@node-rs/bcrypt';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { assertOutsideTransaction } from '../../server/src/transactions/outside-transaction';
 import { expectMethods } from './expect-methods';
 
 interface Bcrypt {
@@ -21,6 +22,12 @@ export function hashOffTheLoop(strapi: Core.Strapi): void {
   const bcrypt = createRequire(path.join(strapi.dirs.app.root, 'package.json'))('bcryptjs') as Bcrypt;
   expectMethods('bcryptjs', bcrypt, ['compare', 'hash']);
   // What is no whole hash is no password's.
-  bcrypt.compare = async (password, stored) => stored.length === 60 && compare(password, stored);
-  bcrypt.hash = (password, rounds) => hash(password, Number(rounds));
+  bcrypt.compare = async (password, stored) => {
+    assertOutsideTransaction("comparing a password's hash");
+    return stored.length === 60 && compare(password, stored);
+  };
+  bcrypt.hash = async (password, rounds) => {
+    assertOutsideTransaction("making a password's hash");
+    return hash(password, Number(rounds));
+  };
 }

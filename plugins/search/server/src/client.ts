@@ -2,6 +2,7 @@ import { openEmbeddedEngine } from '@mayorista/search-engine';
 import type { Meilisearch } from 'meilisearch';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { assertOutsideTransaction } from '@mayorista/kernel';
 import { vocabulary } from './language/vocabulary';
 
 export interface EngineChoice {
@@ -53,6 +54,10 @@ export async function openSearchClient({ server, file, masterKey, threads = 2 }:
       ? { file, masterKey, vocabulary }
       : { file, masterKey, threads: { count: threads, file: builtThread() } },
   );
-  const client = new Client({ host: NO_HOST, apiKey: masterKey, httpClient: engine.dispatch });
+  const httpClient: typeof engine.dispatch = (...call) => {
+    assertOutsideTransaction('asking the search engine');
+    return engine.dispatch(...call);
+  };
+  const client = new Client({ host: NO_HOST, apiKey: masterKey, httpClient });
   return { client, indexing: client, engine: 'embedded', close: engine.close };
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeFile, storeGeneratedFile, type Core, type Tx } from '@mayorista/kernel';
+import { keepingFiles, removeFile, storeGeneratedFile, type Core, type KeptFile, type Tx } from '@mayorista/kernel';
 import type { InvoiceRow } from '../invoices/invoice.store';
 import { printDocument } from './print-document';
 
@@ -27,16 +27,35 @@ export async function makeFiles(strapi: Core.Strapi, row: InvoiceRow, xml: strin
   return { ...files, remove };
 }
 
-/** Keeps the files as private ones of the document: its company's people and staff who read invoices may download them. */
+/** XML and PDF of a document whose bytes are kept, before the transaction that names them. */
+export interface KeptFiles {
+  readonly xml: KeptFile;
+  readonly pdf: KeptFile;
+}
+
+/** Keeps the bytes of a document's files before the transaction of `write`. */
+export function keepingDocument<T>(
+  row: InvoiceRow,
+  files: MadeFiles,
+  write: (kept: KeptFiles) => Promise<T>,
+): Promise<T> {
+  const name = fileName(row);
+  return keepingFiles(
+    [
+      { path: files.xml, name: `${name}.xml`, mime: 'application/xml' },
+      { path: files.pdf, name: `${name}.pdf`, mime: 'application/pdf' },
+    ],
+    ([xml, pdf]) => write({ xml, pdf }),
+  );
+}
+
+/** Stores the files as private ones of the document: its company's people and staff who read invoices may download them. */
 export async function storeFiles(
   tx: Tx,
   row: InvoiceRow,
-  files: MadeFiles,
+  { xml, pdf }: KeptFiles,
 ): Promise<{ readonly xml_id: number; readonly pdf_id: number }> {
   const terms = { needs: 'invoices.read', companyId: row.company_id, model: { type: 'invoice', id: row.id } };
-  const name = fileName(row);
-  const xml = { path: files.xml, name: `${name}.xml`, mime: 'application/xml' };
-  const pdf = { path: files.pdf, name: `${name}.pdf`, mime: 'application/pdf' };
   const stored = {
     xml_id: await storeGeneratedFile(tx, xml, terms),
     pdf_id: await storeGeneratedFile(tx, pdf, terms),

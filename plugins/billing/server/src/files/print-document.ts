@@ -1,6 +1,6 @@
 import { toBuffer } from 'qrcode';
 import PDFDocument from 'pdfkit';
-import { getKnex, service, type Core } from '@mayorista/kernel';
+import { assertOutsideTransaction, getKnex, service, type Core } from '@mayorista/kernel';
 import '@mayorista/reference/contract';
 import { documentTypes, paymentMethods, relationTypes, type RelationType } from '../../../shared/terms';
 import type { InvoiceRow } from '../invoices/invoice.store';
@@ -17,6 +17,7 @@ interface CodeNames {
 
 /** Prints a stamped document on letter pages: everything that rule 2.7.1.7 asks for, read from its XML alone. */
 export async function printDocument(strapi: Core.Strapi, row: InvoiceRow, xml: string): Promise<Buffer> {
+  assertOutsideTransaction('drawing a PDF');
   const tax = service(strapi, 'reference.tax');
   const byCode = (rows: readonly { code: string; name: string }[]) =>
     new Map(rows.map(({ code, name }) => [code, name]));

@@ -1,6 +1,6 @@
 import { emit, getKnex, inTransaction, instant, moveShaped, type Core, type JobHandler } from '@mayorista/kernel';
 import { invoiceFailed, invoiceStamped } from '../../../events';
-import { makeFiles, storeFiles } from '../files/document-files';
+import { keepingDocument, makeFiles, storeFiles } from '../files/document-files';
 import { getPac } from '../issuer';
 import type { Pac, StampAnswer, StampedCfdi } from '../pac/pac';
 import { findInvoice } from './find-invoice';
@@ -48,22 +48,24 @@ async function finish(strapi: Core.Strapi, row: InvoiceRow, cfdi: StampedCfdi, i
   const stamped = { ...row, uuid: cfdi.uuid, is_demo: isDemo, stamped_at: toInstant(cfdi.stampedAt) };
   const files = await makeFiles(strapi, stamped, cfdi.xml);
   try {
-    const isDone = await inTransaction(strapi, async (tx) => {
-      const [head] = await lockHeads(tx, [row.id]);
-      if (head?.state !== 'stamping') return false;
-      await moveShaped(invoices, tx, system, { id: row.id, input: { state: 'stamped' }, expected: null });
-      const { uuid, is_demo, stamped_at } = stamped;
-      await writeInvoice(tx, row.id, {
-        uuid,
-        is_demo,
-        stamped_at,
-        failure: null,
-        ...(await storeFiles(tx, row, files)),
-      });
-      await mailInvoice(tx, stamped);
-      await emit(tx, invoiceStamped, { invoiceId: row.id, orderId: row.type === 'I' ? row.sale_order_id : null });
-      return true;
-    });
+    const isDone = await keepingDocument(row, files, (keptFiles) =>
+      inTransaction(strapi, async (tx) => {
+        const [head] = await lockHeads(tx, [row.id]);
+        if (head?.state !== 'stamping') return false;
+        await moveShaped(invoices, tx, system, { id: row.id, input: { state: 'stamped' }, expected: null });
+        const { uuid, is_demo, stamped_at } = stamped;
+        await writeInvoice(tx, row.id, {
+          uuid,
+          is_demo,
+          stamped_at,
+          failure: null,
+          ...(await storeFiles(tx, row, keptFiles)),
+        });
+        await mailInvoice(tx, stamped);
+        await emit(tx, invoiceStamped, { invoiceId: row.id, orderId: row.type === 'I' ? row.sale_order_id : null });
+        return true;
+      }),
+    );
     return { uuid: cfdi.uuid, isDone };
   } finally {
     await files.remove();

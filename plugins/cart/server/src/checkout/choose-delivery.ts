@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import {
   largestId,
+  receivingFiles,
   removeFile,
   service,
   storeFile,
   throwIfAny,
+  throwIfAnyRefused,
   type FieldError,
   type RouteRequest,
   type Tx,
@@ -40,7 +42,13 @@ type DeliveryInput = z.output<typeof deliveryInput>;
 const guides = { extensions: ['pdf', 'png', 'jpg', 'jpeg'], maxBytes: 10 * 1024 * 1024 };
 
 /** Chooses how the cart's order is delivered: what the way does not need is forgotten, an address stays while it is needed. */
-export const chooseDelivery = (request: RouteRequest<DeliveryInput>): Promise<Cart> => {
+export const chooseDelivery = (request: RouteRequest<DeliveryInput>): Promise<Cart> =>
+  receivingFiles(request.files, { file: guides }, async (files) => {
+    throwIfAnyRefused(files);
+    return choose({ ...request, files });
+  });
+
+function choose(request: RouteRequest<DeliveryInput>): Promise<Cart> {
   const { strapi, actor, locale, input } = request;
   return changing(strapi, { actor, locale }, async (tx, cart) => {
     requireStage(cart, deliveryStages, input.type === 'branch_pickup' ? 'branch_id' : 'type');
@@ -55,7 +63,7 @@ export const chooseDelivery = (request: RouteRequest<DeliveryInput>): Promise<Ca
     if (cart.guide_file_id !== null && (input.type !== 'own_carrier' || guideOf(request) !== undefined))
       await removeFile(tx, cart.guide_file_id);
   });
-};
+}
 
 const placeColumns = ({ type, branch_id: branchId, delivery_office: officeId, receiver, supply }: DeliveryInput) => ({
   delivery_type: type,

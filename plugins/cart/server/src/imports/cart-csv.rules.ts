@@ -1,8 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { fold } from '@mayorista/kernel';
+import { fold } from '@mayorista/kernel/shared';
 
 /** Rows of one file at most: as many as go into the cart in one call. */
 export const mostRows = 500;
+
+/** Lines that are looked at: of those between them that say nothing, a file has no more than others. */
+const mostLines = 2 * mostRows + 1;
 
 export interface CsvRow {
   readonly code: string;
@@ -24,6 +27,7 @@ export const csvTemplate = '\uFEFFcodigo,cantidad\r\nVK-2CD2143G2-I,4\r\nPK-TAG-
 export function readCartCsv(text: string): readonly CsvRow[] | CsvProblem {
   const table = tableOf(text);
   if (table === null) return 'csv_unreadable';
+  if (table.length > mostLines) return 'csv_too_many_rows';
   const [header = [], ...rows] = table;
   const places = { code: placeOf(header, columns.code), quantity: placeOf(header, columns.quantity) };
   if (places.code < 0 || places.quantity < 0) return 'csv_columns_missing';
@@ -48,6 +52,7 @@ function tableOf(text: string): string[][] | null {
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
+      to: mostLines + 1,
     });
   } catch (error) {
     if (error instanceof CsvError) return null;

@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import {
+  defineParser,
   inTransaction,
+  parseOthers,
   ValidationError,
   reject,
   service,
@@ -22,7 +24,18 @@ import {
 import { removeLines, type Wanted } from '../carts/cart.store';
 import { quickLine } from '../carts/quick-order/quick-order.rules';
 import { messages } from '../messages';
-import { mostRows, readCartCsv, type CsvRow } from './cart-csv.rules';
+import { mostRows, type CsvProblem, type CsvRow } from './cart-csv.rules';
+
+const longestCode = 200;
+/** Two thousand letters a line. */
+const mostMegabytes = 1;
+
+const csvParser = defineParser<string, readonly CsvRow[] | CsvProblem>({
+  name: 'cart.csv',
+  file: path.join(__dirname, 'cart-csv.parser'),
+  mostSeconds: 3,
+  mostMegabytes: 300,
+});
 
 export interface CartImport {
   readonly file: UploadedFile | undefined;
@@ -52,7 +65,10 @@ export async function importCartCsv(
   await inTransaction(strapi, (tx) => refuseUnlessBuyer(tx, actor));
   const rows = await rowsOf(file);
   const { wanted, wrong } = await judged(strapi, rows);
-  const refusals = [...wrong].map(([code, refused]): FieldError => ({ code: refused, field: `products.${code}` }));
+  const refusals = [...wrong].map(([code, refused]): FieldError => ({
+    code: refused,
+    field: `products.${named(code)}`,
+  }));
   const warnings = await warningsOf(strapi, actor, wanted);
   if (wanted.length === 0)
     throw new ValidationError([
@@ -70,18 +86,17 @@ export async function importCartCsv(
 async function rowsOf(file: UploadedFile | undefined): Promise<readonly CsvRow[]> {
   if (file === undefined) return reject('csv_missing', 'file');
   if (!/\.csv$/i.test(file.name)) return reject('csv_wrong_kind', 'file');
-  const bytes = await readFile(file.path);
-  const rows = readCartCsv(textOf(bytes));
+  if (file.sizeBytes > mostMegabytes * 1024 * 1024) return reject('file_too_large', 'file', { max: mostMegabytes });
+  const parsed = await parseOthers(csvParser, file.path);
+  if ('problem' in parsed) return reject('file_too_heavy', 'file');
+  const rows = parsed.value;
   if (typeof rows === 'string')
     throw new ValidationError([{ code: rows, field: 'file_structure', params: { count: mostRows } }]);
   return rows;
 }
 
-/** Spreadsheets in Mexico still write Windows' letters. */
-function textOf(bytes: Buffer): string {
-  const text = bytes.toString('utf8');
-  return text.includes('\uFFFD') ? bytes.toString('latin1') : text;
-}
+/** No code is that long: the answer is no longer than the file. */
+const named = (code: string): string => (code.length <= longestCode ? code : `${code.slice(0, longestCode)}…`);
 
 interface Judged {
   readonly wanted: readonly (Wanted & { readonly code: string })[];

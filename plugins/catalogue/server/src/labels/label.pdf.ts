@@ -1,5 +1,6 @@
 import { toBuffer } from 'bwip-js/node';
 import PDFDocument from 'pdfkit';
+import { assertOutsideTransaction } from '@mayorista/kernel';
 import type { Label } from './label.rules';
 
 const millimetre = 72 / 25.4;
@@ -10,6 +11,7 @@ const mostLines = 16;
 
 /** A printable page with the texts of a label above its Code 128 bars. */
 export async function labelPdf(label: Label): Promise<Buffer> {
+  assertOutsideTransaction('drawing a PDF');
   const picture = await toBuffer({
     bcid: 'code128',
     text: label.code,

@@ -1,5 +1,5 @@
 import { env } from '@mayorista/config';
-import { DependencyAway } from '@mayorista/kernel';
+import { assertOutsideTransaction, DependencyAway } from '@mayorista/kernel';
 
 const timeoutMs = 10_000;
 
@@ -13,6 +13,7 @@ export const whatsappSettings = () => env().whatsapp;
 export async function sendWhatsappCode(to: string, code: string): Promise<void> {
   const settings = whatsappSettings();
   if (settings === null) throw new Error('WhatsApp has no account');
+  assertOutsideTransaction('calling a service');
   const parameters = [{ type: 'text', text: code }];
   const body = {
     messaging_product: 'whatsapp',

@@ -7,6 +7,7 @@ import {
   changeShaped,
   defineRoute,
   emptyOutput,
+  filePlaces,
   forUpdate,
   inTransaction,
   moveShaped,
@@ -14,6 +15,7 @@ import {
   now,
   parseIfMatch,
   pathId,
+  receivingFiles,
   recordAudit,
   reject,
   removeFile,
@@ -21,6 +23,7 @@ import {
   unpagedList,
   ValidationError,
   type Actor,
+  type FilePlaces,
   type RouteDefinition,
   type Tx,
   type UploadedFile,
@@ -35,6 +38,8 @@ import {
 } from './company-document.answer';
 
 const upload = 'company-documents.upload';
+/** What a paper of a company may be, by the name of its part. */
+const companyPapers: FilePlaces = { '*': filePlaces(companyDocument).file ?? {} };
 const { table } = companyDocument;
 
 /** The kind of a paper by its key or by its name, as it is shown. */
@@ -102,8 +107,10 @@ export const documentRoutes: readonly RouteDefinition[] = [
         files.find(({ field, sizeBytes }) => field === 'document' && sizeBytes > 0) ?? reject('required', 'document');
       const companyId = input.company_id ?? actor.companyId ?? reject('required', 'company_id');
       if (actor.companyId !== null && companyId !== actor.companyId) reject('not_found', 'company_id');
-      const { id, isNew } = await inTransaction(strapi, (tx) =>
-        fileDocument(tx, actor, { companyId, type, file }).catch(tellOnDocument),
+      const { id, isNew } = await receivingFiles([file], companyPapers, ([received = file]) =>
+        inTransaction(strapi, (tx) =>
+          fileDocument(tx, actor, { companyId, type, file: received }).catch(tellOnDocument),
+        ),
       );
       return { ...(await answerRecord(companyDocuments, request, id)), meta: { is_new: isNew } };
     },

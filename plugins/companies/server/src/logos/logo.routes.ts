@@ -6,6 +6,7 @@ import {
   getKnex,
   insertRow,
   inTransaction,
+  keepingFiles,
   NotFoundError,
   pathId,
   recordAudit,
@@ -13,6 +14,7 @@ import {
   removeFile,
   storeGeneratedFile,
   type Actor,
+  type KeptFile,
   type RouteDefinition,
   type RouteRequest,
   type Tx,
@@ -20,7 +22,8 @@ import {
 import { companyLogo } from '../../../shared';
 import { companyRowsInReach } from '../companies/company-rows';
 import { tables } from '../uids';
-import { withLogo, type Crop } from './logo';
+import { withLogo } from './logo';
+import type { Crop } from './logo.parser';
 import { companyLogoOutput } from './logo.answer';
 
 const { table } = companyLogo;
@@ -45,12 +48,9 @@ export async function findLogo(knex: Knex, companyId: number): Promise<number | 
   return row?.logo_id ?? null;
 }
 
-async function keep(tx: Tx, actor: Actor, companyId: number, path: string): Promise<void> {
-  const fileId = await storeGeneratedFile(
-    tx,
-    { path, name: 'logo.png', mime: 'image/png' },
-    { companyId, model: { type: 'company', id: companyId }, needs: 'company-addresses.read' },
-  );
+async function keep(tx: Tx, actor: Actor, companyId: number, kept: KeptFile): Promise<void> {
+  const terms = { companyId, model: { type: 'company', id: companyId }, needs: 'company-addresses.read' };
+  const fileId = await storeGeneratedFile(tx, kept, terms);
   const former = await findLogo(tx.trx, companyId);
   const changed = await tx.trx(table).where({ company_id: companyId }).update({ logo_id: fileId });
   if (changed === 0) await insertRow(tx, table, { company_id: companyId, logo_id: fileId });
@@ -65,7 +65,9 @@ async function save(request: RouteRequest<{ readonly crop?: Crop | null | undefi
   const file = files.find(({ field, sizeBytes }) => field === 'logo' && sizeBytes > 0) ?? reject('required', 'logo');
   await checkUpload(file, { maxBytes: 5 * 1024 * 1024, extensions: ['png', 'jpg', 'jpeg', 'webp'] });
   await withLogo(file.path, request.input.crop ?? null, (path) =>
-    inTransaction(strapi, (tx) => keep(tx, actor, id, path)),
+    keepingFiles([{ path, name: 'logo.png', mime: 'image/png' }], ([kept]) =>
+      inTransaction(strapi, (tx) => keep(tx, actor, id, kept)),
+    ),
   );
   return view(request, id);
 }

@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
 import { LOGO_PX } from '@mayorista/config';
-import { reject } from '@mayorista/kernel';
+import { defineParser, parseOthers, reject } from '@mayorista/kernel';
+import type { Crop, LogoToDraw } from './logo.parser';
 
-export interface Crop {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+const logoParser = defineParser<LogoToDraw, 'drawn' | 'unreadable' | 'outside'>({
+  name: 'companies.logo',
+  file: path.join(__dirname, 'logo.parser'),
+  mostSeconds: 10,
+  mostMegabytes: 600,
+});
 
 /**
  * Cuts a picture, makes it no larger than a logo and hands a plain PNG to `use`: what somebody uploaded is never shown as it came. Throws
@@ -28,14 +28,7 @@ export async function withLogo<T>(picture: string, crop: Crop | null, use: (path
 }
 
 async function draw(picture: string, crop: Crop | null, target: string): Promise<void> {
-  const options = { limitInputPixels: 40_000_000 } as const;
-  const upright = await sharp(picture, options)
-    .rotate()
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => reject('logo_unreadable', 'logo'));
-  const { width, height } = upright.info;
-  if (crop !== null && (crop.x + crop.width > width || crop.y + crop.height > height)) reject('crop_outside', 'crop');
-  const cut = sharp(upright.data, options);
-  if (crop !== null) cut.extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height });
-  await cut.resize({ width: LOGO_PX, height: LOGO_PX, fit: 'inside', withoutEnlargement: true }).png().toFile(target);
+  const drawn = await parseOthers(logoParser, { picture, crop, target, longest: LOGO_PX });
+  if ('problem' in drawn || drawn.value === 'unreadable') return reject('logo_unreadable', 'logo');
+  if (drawn.value === 'outside') reject('crop_outside', 'crop');
 }

@@ -2,14 +2,17 @@ import {
   fileFacts,
   insertRow,
   now,
+  receivingFiles,
   removeFile,
   storeFile,
+  throwIfAnyRefused,
   type FieldError,
   type Tx,
   type UploadedFile,
+  type UploadRules,
 } from '@mayorista/kernel';
 import { registryDocument, registryDocumentLabels, type RegistryDocumentType } from '../../../shared';
-import { judgeDocument } from './judge-document';
+import { problemOf, readRfc } from './judge-document';
 
 const { table } = registryDocument;
 /** The names under which the documents send the certificate. */
@@ -17,7 +20,7 @@ const aliases: Readonly<Record<string, RegistryDocumentType>> = {
   taxRecord: 'tax_certificate',
   tax_record: 'tax_certificate',
 };
-const rules = { maxBytes: 10 * 1024 * 1024, extensions: ['pdf', 'png', 'jpg', 'jpeg', 'webp'] };
+const rules: UploadRules = { maxBytes: 10 * 1024 * 1024, extensions: ['pdf', 'png', 'jpg', 'jpeg', 'webp'] };
 
 /** The kind of paper that a part of a form is; undefined for none. */
 const typeOf = (field: string): RegistryDocumentType | undefined =>
@@ -32,12 +35,33 @@ interface Owner {
   readonly rfc: string | null;
 }
 
+/** A paper that was judged and kept before the transaction that stores it. */
+export interface ReceivedPaper {
+  readonly file: UploadedFile;
+  readonly type: RegistryDocumentType;
+  /** The RFC that it says, where it is a certificate. */
+  readonly rfc: string | null | undefined;
+}
+
+/** Judges and reads the papers of a call before the transaction of `write`. Throws ValidationError with the reasons of every one that is no such file. */
+export const receivingPapers = <T>(
+  files: readonly UploadedFile[],
+  write: (papers: readonly ReceivedPaper[]) => Promise<T>,
+): Promise<T> =>
+  receivingFiles(files, { '*': rules }, async (received) => {
+    throwIfAnyRefused(received);
+    const papers: ReceivedPaper[] = [];
+    for (const file of received) {
+      const type = typeOf(file.field);
+      if (type !== undefined) papers.push({ file, type, rfc: await readRfc(file, type) });
+    }
+    return write(papers);
+  });
+
 /** Stores the papers of a registration, each in place of the one before of its kind. Throws ValidationError for what is no such file. */
-export async function storeDocuments(tx: Tx, owner: Owner, files: readonly UploadedFile[]): Promise<void> {
-  for (const file of files) {
-    const type = typeOf(file.field);
-    if (type === undefined) continue;
-    const problems = await judgeDocument(file, type, owner.rfc);
+export async function storeDocuments(tx: Tx, owner: Owner, papers: readonly ReceivedPaper[]): Promise<void> {
+  for (const { file, type, rfc } of papers) {
+    const problems = problemOf(rfc, owner.rfc);
     const fileId = await storeFile(tx, file, {
       ...rules,
       model: { type: 'distributor-registry', id: owner.id },

@@ -11,12 +11,13 @@ import {
   parseInput,
   recordId,
   throwIfAny,
+  type Core,
   type RouteDefinition,
   type Tx,
 } from '@mayorista/kernel';
 import { useCaptcha } from '../captcha/captcha';
 import { fiscalName, fiscalRfc } from '../fiscal-datas/fiscal-data.rules';
-import { foreignParts, listDocuments, removeDocuments, storeDocuments } from './documents';
+import { foreignParts, listDocuments, receivingPapers, removeDocuments, storeDocuments } from './documents';
 import { distributorRegistries, type RegistryRow } from './distributor-registry.record';
 import { applicant, lockDraft } from './find-draft';
 import { judgeWholeIn } from './judge-whole';
@@ -76,21 +77,24 @@ export const registrationRoutes: readonly RouteDefinition[] = [
       withSections(async () => {
         const fields = normalized(fieldsOfSections(given));
         throwIfAny(foreignParts(files));
-        const data = await inTransaction(strapi, async (tx) => {
-          // Two who type one RFC at once are judged one after the other.
-          if (typeof fields.rfc === 'string') await advisoryLock(tx, `companies:rfc:${fields.rfc}`);
-          const id =
-            given.token === undefined ? await begin(tx, fields, given.captcha) : await goOn(tx, fields, given.token);
-          const row = (await findLockedShaped(distributorRegistries, tx, id, applicant)) as RegistryRow;
-          await storeDocuments(tx, row, files);
-          if (given.submit === true)
-            await moveShaped(distributorRegistries, tx, applicant, {
-              id,
-              input: { stage: 'submitted' },
-              expected: null,
-            });
-          return { ...(await draftView(tx, id)), token: given.submit === true ? null : makeResumeToken(row) };
-        });
+        if (given.token !== undefined) await assertDraft(strapi, given.token);
+        const data = await receivingPapers(files, (papers) =>
+          inTransaction(strapi, async (tx) => {
+            // Two who type one RFC at once are judged one after the other.
+            if (typeof fields.rfc === 'string') await advisoryLock(tx, `companies:rfc:${fields.rfc}`);
+            const id =
+              given.token === undefined ? await begin(tx, fields, given.captcha) : await goOn(tx, fields, given.token);
+            const row = (await findLockedShaped(distributorRegistries, tx, id, applicant)) as RegistryRow;
+            await storeDocuments(tx, row, papers);
+            if (given.submit === true)
+              await moveShaped(distributorRegistries, tx, applicant, {
+                id,
+                input: { stage: 'submitted' },
+                expected: null,
+              });
+            return { ...(await draftView(tx, id)), token: given.submit === true ? null : makeResumeToken(row) };
+          }),
+        );
         return { data, id: data.id, meta: {} };
       }),
   }),
@@ -134,16 +138,23 @@ export const registrationRoutes: readonly RouteDefinition[] = [
     output: registrationDocumentListOutput,
     async handle({ strapi, input: given, files }) {
       throwIfAny(foreignParts(files));
-      const data = await inTransaction(strapi, async (tx) => {
-        const draft = await lockDraft(tx, given.token);
-        await removeDocuments(tx, draft.id, given.document_ids_to_delete);
-        await storeDocuments(tx, draft, files);
-        return listDocuments(tx, draft.id);
-      });
+      await assertDraft(strapi, given.token);
+      const data = await receivingPapers(files, (papers) =>
+        inTransaction(strapi, async (tx) => {
+          const draft = await lockDraft(tx, given.token);
+          await removeDocuments(tx, draft.id, given.document_ids_to_delete);
+          await storeDocuments(tx, draft, papers);
+          return listDocuments(tx, draft.id);
+        }),
+      );
       return { data, total: data.length, meta: {} };
     },
   }),
 ];
+
+/** Nobody has files looked at under a token that opens nothing. */
+const assertDraft = (strapi: Core.Strapi, given: string): Promise<unknown> =>
+  inTransaction(strapi, (tx) => lockDraft(tx, given));
 
 async function begin(tx: Tx, fields: Readonly<Record<string, unknown>>, captcha: unknown): Promise<number> {
   await useCaptcha(tx, captcha);

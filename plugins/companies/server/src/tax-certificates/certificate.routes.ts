@@ -1,17 +1,22 @@
 import { z } from 'zod';
 import {
-  checkUpload,
   defineRoute,
   getKnex,
   insertRow,
   inTransaction,
   NotFoundError,
+  receivingFiles,
   recordAudit,
   reject,
   service,
+  throwIfRefused,
   typedId,
+  type Actor,
+  type FilePlaces,
   type RouteDefinition,
   type RouteRequest,
+  type Tx,
+  type UploadedFile,
 } from '@mayorista/kernel';
 import '@mayorista/reference/contract';
 import type { Knex } from 'knex';
@@ -21,11 +26,13 @@ import { fileDocument } from '../documents/document.routes';
 import { fiscalName } from '../fiscal-datas/fiscal-data.rules';
 import { tables } from '../uids';
 import { compareCertificate, proposedFrom } from './compare-certificate';
+import type { TaxCertificate } from './parse-tax-certificate';
 import { readTaxCertificate } from './read-tax-certificate';
 import { certificateValidationOutput } from './certificate.answer';
 
 type Source = Pick<RouteRequest, 'strapi' | 'actor'>;
 const { table } = taxCertificate;
+const certificates: FilePlaces = { tax_certificate: { maxBytes: 10 * 1024 * 1024, extensions: ['pdf'] } };
 
 interface CompanyRow {
   readonly company_id: number;
@@ -70,6 +77,33 @@ async function validation({ strapi }: Source, companyId: number) {
   };
 }
 
+interface Filed {
+  readonly companyId: number;
+  readonly file: UploadedFile;
+  readonly read: TaxCertificate;
+}
+
+/** Writes what a certificate says, and files it as the company's paper. */
+async function fileCertificate(tx: Tx, actor: Actor, { companyId, file, read }: Filed): Promise<void> {
+  await fileDocument(tx, actor, { companyId, type: 'tax_certificate', file });
+  const values = {
+    rfc: read.rfc,
+    business_name: read.businessName === null ? null : fiscalName(read.businessName),
+    zip_code: read.zipCode,
+    regimes: read.regimes.join('\n'),
+    id_cif: read.idCif,
+    uploaded_by: actor.name,
+  };
+  const changed = await tx.trx(table).where({ company_id: companyId }).update(values);
+  if (changed === 0) await insertRow(tx, table, { ...values, company_id: companyId });
+  await recordAudit(tx, actor, {
+    modelType: 'company-distributors',
+    modelId: companyId,
+    action: 'certificate-read',
+    after: values,
+  });
+}
+
 /** The certificate of the tax authority: read from its PDF, proposed, compared (spec storefront 7, spec people 7). */
 export const certificateRoutes: readonly RouteDefinition[] = [
   defineRoute({
@@ -89,29 +123,13 @@ export const certificateRoutes: readonly RouteDefinition[] = [
       const file =
         files.find(({ field, sizeBytes }) => field === 'tax_certificate' && sizeBytes > 0) ??
         reject('required', 'tax_certificate');
-      await checkUpload(file, { maxBytes: 10 * 1024 * 1024, extensions: ['pdf'] });
-      const read = (await readTaxCertificate(file.path)) ?? reject('certificate_unread', 'tax_certificate');
-      if (read.rfc === null) return reject('certificate_unread', 'tax_certificate');
-      if (rfc !== null && rfc !== read.rfc) reject('certificate_of_another', 'tax_certificate', { rfc: read.rfc });
-      if (read.isQrOfSame === false) reject('certificate_forged', 'tax_certificate');
-      await inTransaction(strapi, async (tx) => {
-        await fileDocument(tx, actor, { companyId, type: 'tax_certificate', file });
-        const values = {
-          rfc: read.rfc,
-          business_name: read.businessName === null ? null : fiscalName(read.businessName),
-          zip_code: read.zipCode,
-          regimes: read.regimes.join('\n'),
-          id_cif: read.idCif,
-          uploaded_by: actor.name,
-        };
-        const changed = await tx.trx(table).where({ company_id: companyId }).update(values);
-        if (changed === 0) await insertRow(tx, table, { ...values, company_id: companyId });
-        await recordAudit(tx, actor, {
-          modelType: 'company-distributors',
-          modelId: companyId,
-          action: 'certificate-read',
-          after: values,
-        });
+      await receivingFiles([file], certificates, async ([received = file]) => {
+        throwIfRefused(received);
+        const read = (await readTaxCertificate(received.path)) ?? reject('certificate_unread', 'tax_certificate');
+        if (read.rfc === null) return reject('certificate_unread', 'tax_certificate');
+        if (rfc !== null && rfc !== read.rfc) reject('certificate_of_another', 'tax_certificate', { rfc: read.rfc });
+        if (read.isQrOfSame === false) reject('certificate_forged', 'tax_certificate');
+        await inTransaction(strapi, (tx) => fileCertificate(tx, actor, { companyId, file: received, read }));
       });
       return { data: await validation(request, companyId), id: companyId, meta: {} };
     },

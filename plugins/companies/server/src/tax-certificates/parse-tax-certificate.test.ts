@@ -45,3 +45,13 @@ describe('a certificate of the tax authority', () => {
     expect(parseTaxCertificate(company.replaceAll('EKU9003173C9', 'EKU9003173C8'))).toMatchObject({ rfc: null });
   });
 });
+
+test.each([
+  ['letters without a day', 'A '.repeat(200_000)],
+  ['labels without a value', 'Nombre Comercial : '.repeat(20_000)],
+  ['beginnings of days', ' 31/03/'.repeat(50_000)],
+])('%s are read at once', (_what, text) => {
+  const begun = performance.now();
+  parseTaxCertificate(`CONSTANCIA DE SITUACIÓN FISCAL RFC: EKU9003173C9 Regímenes: ${text}`);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});

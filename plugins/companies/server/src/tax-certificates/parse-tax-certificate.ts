@@ -79,18 +79,22 @@ const personOf = (text: string): string | null =>
 const isSame = (inQr: string | undefined, rfc: string | null): boolean | null =>
   inQr === undefined || rfc === null ? null : inQr === rfc;
 
-/** Rows of the table of regimes: a name and the day it began. */
+const tableEnds = /Obligaciones|Sus datos personales|Cadena Original/iu;
+const tableHead = /^\s*Régimen Fecha Inicio Fecha Fin /iu;
+const partsOfHead = /^(?:Fecha (?:de )?Inicio|Fecha (?:de )?Fin|Régimen) (?=Régimen|Sin|Personas|Arrendamiento)/iu;
+
+/** Rows of the table of regimes: a name and the day it began. Between days, for a pattern of both would begin anew at every letter. */
 function regimesOf(text: string): string[] {
-  const table = /Regímenes\s*:?\s*(.*?)(?:Obligaciones|Sus datos personales|Cadena Original|$)/iu.exec(text)?.[1] ?? '';
-  return [...table.matchAll(/(?:Régimen\s+Fecha Inicio\s+Fecha Fin\s+)?(.+?)\s+\d{2}\/\d{2}\/\d{4}/giu)].flatMap(
-    ([, name]) => {
-      const regime = clean(
-        name?.replace(
-          /^(?:Fecha (?:de )?Inicio|Fecha (?:de )?Fin|Régimen)\s+(?=Régimen|Sin|Personas|Arrendamiento)/iu,
-          '',
-        ),
-      );
-      return regime === null ? [] : [regime];
-    },
-  );
+  const begin = /Regímenes ?:?/iu.exec(text);
+  if (begin === null) return [];
+  const rest = text.slice(begin.index + begin[0].length);
+  const table = rest.slice(0, tableEnds.exec(rest)?.index ?? rest.length);
+  const names: string[] = [];
+  let at = 0;
+  for (const day of table.matchAll(/ \d{2}\/\d{2}\/\d{4}/gu)) {
+    const name = clean(clean(table.slice(at, day.index).replace(tableHead, ''))?.replace(partsOfHead, ''));
+    if (name !== null) names.push(name);
+    at = day.index + day[0].length;
+  }
+  return names;
 }

@@ -1,8 +1,16 @@
-import { parseTaxCertificate, type TaxCertificate } from './parse-tax-certificate';
-import { readPdfText } from './read-pdf-text';
+import path from 'node:path';
+import { defineParser, parseOthers } from '@mayorista/kernel';
+import type { TaxCertificate } from './parse-tax-certificate';
 
-/** Reads a certificate from a PDF; null for what is none. */
-export async function readTaxCertificate(path: string): Promise<TaxCertificate | null> {
-  const text = await readPdfText(path);
-  return text === null ? null : parseTaxCertificate(text);
+const certificateParser = defineParser<string, TaxCertificate | null>({
+  name: 'companies.tax-certificate',
+  file: path.join(__dirname, 'tax-certificate.parser'),
+  mostSeconds: 6,
+  mostMegabytes: 350,
+});
+
+/** Reads a certificate from a PDF; null for what is none, has too much in it or takes too long. Throws RateLimitError. */
+export async function readTaxCertificate(file: string): Promise<TaxCertificate | null> {
+  const parsed = await parseOthers(certificateParser, file);
+  return 'problem' in parsed ? null : parsed.value;
 }

@@ -6,10 +6,13 @@ import {
   addDays,
   insertRow,
   insertRows,
+  keepingFiles,
   storeGeneratedFile,
   now,
   systemActor,
   today,
+  type KeptFile,
+  type LocalFile,
   type Tx,
 } from '@mayorista/kernel';
 import { changeDocumentRow } from '../documents/document.store';
@@ -21,72 +24,72 @@ import type { Catalogues } from './load-catalogues';
 
 export const demoActor = systemActor('Mundo de demostración');
 
-/** Certificates and dictums with their files and the products they cover. */
-export async function loadDocuments(
-  tx: Tx,
-  { noms, agencies }: Catalogues,
-  productIds: ReadonlyMap<string, number>,
-): Promise<void> {
+const datesOf = ({ issued_days_ago, expires_in_days }: NomDocumentSeed) => ({
+  issued_on: addDays(today(), -issued_days_ago),
+  expires_on: expires_in_days === null ? null : addDays(today(), expires_in_days),
+});
+
+/** Draws and keeps the files of the demo world's documents, before the transaction of `write`. */
+export async function keepingDocuments<T>(write: (kept: readonly KeptFile[]) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'certificados-'));
   try {
-    for (const document of nomDocuments) {
-      const { nom, agency, products, issued_days_ago, expires_in_days, ...columns } = document;
-      const dates = {
-        issued_on: addDays(today(), -issued_days_ago),
-        expires_on: expires_in_days === null ? null : addDays(today(), expires_in_days),
-      };
-      const isJudged = document.status === 'approved' || document.status === 'rejected';
-      const id = await insertRow(tx, tables.document, {
-        ...columns,
-        ...dates,
-        nom_id: noms.get(nom),
-        certification_agency_id: agencies.get(agency),
-        uploaded_by: demoActor.name,
-        ...(isJudged ? { reviewed_by: 'Itzel Barragán Luna', reviewed_at: now() } : {}),
-      });
-      await keepPdf(tx, {
-        id,
-        document,
-        folder,
-        lines: [`Vigencia: ${dates.issued_on} a ${dates.expires_on ?? 'sin vencimiento'}`],
-      });
-      await insertRows(
-        tx,
-        tables.documentProduct,
-        products.flatMap((sku) =>
-          productIds.has(sku) ? [{ nom_document_id: id, product_id: productIds.get(sku) }] : [],
-        ),
-      );
+    const drawn: LocalFile[] = [];
+    for (const [at, document] of nomDocuments.entries()) {
+      const file = path.join(folder, `${at}.pdf`);
+      await writeFile(file, drawingOf(document));
+      drawn.push({ path: file, name: `${document.number}.pdf`, mime: 'application/pdf' });
     }
+    return await keepingFiles(drawn, write);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-interface Page {
-  readonly id: number;
-  readonly document: NomDocumentSeed;
-  readonly folder: string;
-  readonly lines: readonly string[];
+function drawingOf(document: NomDocumentSeed): Buffer {
+  const { issued_on: from, expires_on: to } = datesOf(document);
+  return simplePdf(`${typeLabels[document.document_type]} ${document.number}`, [
+    document.nom,
+    `Titular: ${document.holder}`,
+    `Vigencia: ${from} a ${to ?? 'sin vencimiento'}`,
+    `Productos amparados: ${document.products.length}`,
+    'Documento de demostración',
+  ]);
 }
 
-async function keepPdf(tx: Tx, { id, document, folder, lines }: Page): Promise<void> {
-  const file = path.join(folder, `${id}.pdf`);
-  const name = `${document.number}.pdf`;
-  await writeFile(
-    file,
-    simplePdf(`${typeLabels[document.document_type]} ${document.number}`, [
-      document.nom,
-      `Titular: ${document.holder}`,
-      ...lines,
-      `Productos amparados: ${document.products.length}`,
-      'Documento de demostración',
-    ]),
-  );
-  const fileId = await storeGeneratedFile(
-    tx,
-    { path: file, name, mime: 'application/pdf' },
-    { owner: demoActor, needs: documentFiles.needs, model: { type: 'nom-documents', id } },
-  );
-  await changeDocumentRow(tx, id, { file_id: fileId, file_name: name });
+/** Certificates and dictums with their files and the products they cover. */
+export async function loadDocuments(
+  tx: Tx,
+  { noms, agencies }: Catalogues,
+  productIds: ReadonlyMap<string, number>,
+  kept: readonly KeptFile[],
+): Promise<void> {
+  for (const [at, document] of nomDocuments.entries()) {
+    const { nom, agency, products, issued_days_ago: _ago, expires_in_days: _in, ...columns } = document;
+    const isJudged = document.status === 'approved' || document.status === 'rejected';
+    const id = await insertRow(tx, tables.document, {
+      ...columns,
+      ...datesOf(document),
+      nom_id: noms.get(nom),
+      certification_agency_id: agencies.get(agency),
+      uploaded_by: demoActor.name,
+      ...(isJudged ? { reviewed_by: 'Itzel Barragán Luna', reviewed_at: now() } : {}),
+    });
+    const file = kept[at];
+    if (file === undefined) throw new Error(`Nothing was drawn of ${document.number}`);
+    await changeDocumentRow(tx, id, {
+      file_id: await storeGeneratedFile(tx, file, {
+        owner: demoActor,
+        needs: documentFiles.needs,
+        model: { type: 'nom-documents', id },
+      }),
+      file_name: file.name,
+    });
+    await insertRows(
+      tx,
+      tables.documentProduct,
+      products.flatMap((sku) =>
+        productIds.has(sku) ? [{ nom_document_id: id, product_id: productIds.get(sku) }] : [],
+      ),
+    );
+  }
 }

@@ -3,6 +3,7 @@ import {
   defineRoute,
   inTransaction,
   getKnex,
+  receivingFiles,
   ValidationError,
   type Actor,
   type Tx,
@@ -12,7 +13,7 @@ import { recordId } from '../input';
 import { documentCreation, documentTypes } from './document.schema';
 import { findListed } from './document.store';
 import { documentView } from './document.view';
-import { createDocument } from './write-document';
+import { createDocument, nomFiles } from './write-document';
 import { productNomCertificationOutput } from './certification.answer';
 
 const needs = 'nom-documents.write';
@@ -35,7 +36,10 @@ export const certificationRoutes = [
     input: certifications,
     output: productNomCertificationOutput,
     async handle({ strapi, actor, input, files }) {
-      const ids = await inTransaction(strapi, (tx) => createCertifications(tx, actor, input, files));
+      refuseExtra(input, files);
+      const ids = await receivingFiles(files, nomFiles, (received) =>
+        inTransaction(strapi, (tx) => createCertifications(tx, actor, input, received)),
+      );
       const rows = await Promise.all(ids.map((id) => findListed(getKnex(strapi), id)));
       return { data: rows.flatMap((row) => (row === null ? [] : [documentView(row)])), total: ids.length, meta: {} };
     },
@@ -49,9 +53,6 @@ async function createCertifications(
   input: z.output<typeof certifications>,
   files: readonly UploadedFile[],
 ): Promise<number[]> {
-  const extra = files.filter(({ field }) => !input.certifications.some((_each, index) => field === fieldOf(index)));
-  if (extra.length > 0)
-    throw new ValidationError(extra.map(({ field }) => ({ code: 'certification_file_without_data', field })));
   const ids: number[] = [];
   for (const [index, { document_type: type, ...rest }] of input.certifications.entries()) {
     const file = files.find(({ field }) => field === fieldOf(index));
@@ -63,6 +64,13 @@ async function createCertifications(
     );
   }
   return ids;
+}
+
+/** Throws ValidationError for files that nothing is said of. */
+function refuseExtra(input: z.output<typeof certifications>, files: readonly UploadedFile[]): void {
+  const extra = files.filter(({ field }) => !input.certifications.some((_each, index) => field === fieldOf(index)));
+  if (extra.length > 0)
+    throw new ValidationError(extra.map(({ field }) => ({ code: 'certification_file_without_data', field })));
 }
 
 const fieldOf = (index: number): string => `certification_file[${index}]`;

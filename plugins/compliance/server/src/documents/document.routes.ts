@@ -7,19 +7,28 @@ import {
   nextStates,
   NotFoundError,
   fetchPageBy,
+  receivingFiles,
   type Actor,
   type Core,
+  type RouteRequest,
   type UploadedFile,
   emptyOutput,
 } from '@mayorista/kernel';
 import { idOf } from '../input';
 import type { DocumentType } from '../lights/light.rules';
 import { documentMachine } from './document.machine';
-import { documentChange, documentCreation, documentQuery, statusChange, type DocumentQuery } from './document.schema';
+import {
+  documentChange,
+  documentCreation,
+  documentQuery,
+  statusChange,
+  type DocumentChange,
+  type DocumentQuery,
+} from './document.schema';
 import { coveredProducts, documentsMatching, findListed, withColumns, type ListedDocument } from './document.store';
 import { documentView } from './document.view';
 import { reviewDocument, subjectOf } from './review-document';
-import { changeDocument, createDocument, removeDocument } from './write-document';
+import { changeDocument, createDocument, nomFiles, removeDocument } from './write-document';
 import { nomCertificateOutput, nomCertificateListOutput } from './document.answer';
 
 const read = 'nom-documents.read';
@@ -79,6 +88,16 @@ const reading = (path: string, type: DocumentType, label: string) => [
   }),
 ];
 
+/** Changes a document of a kind, of either where the path says none. */
+async function change(request: RouteRequest<DocumentChange>, type: DocumentType | null) {
+  const { strapi, actor, params, input } = request;
+  const [id, expected] = [idOf(params), parseIfMatch(request.ctx)];
+  await receivingFiles(request.files, nomFiles, (files) =>
+    inTransaction(strapi, (tx) => changeDocument(tx, actor, { id, type, input, file: fileOf(files), expected })),
+  );
+  return show(strapi, actor, id);
+}
+
 const writing = (path: string, type: DocumentType, label: string) => [
   defineRoute({
     method: 'POST',
@@ -91,7 +110,9 @@ const writing = (path: string, type: DocumentType, label: string) => [
     input: documentCreation,
     output: nomCertificateOutput,
     async handle({ strapi, actor, input, files }) {
-      const id = await inTransaction(strapi, (tx) => createDocument(tx, actor, { type, input, file: fileOf(files) }));
+      const id = await receivingFiles(files, nomFiles, (received) =>
+        inTransaction(strapi, (tx) => createDocument(tx, actor, { type, input, file: fileOf(received) })),
+      );
       return show(strapi, actor, id);
     },
   }),
@@ -105,19 +126,7 @@ const writing = (path: string, type: DocumentType, label: string) => [
       summary: `Cambio: ${label}`,
       input: documentChange,
       output: nomCertificateOutput,
-      async handle(request) {
-        const { strapi, actor, params, input, files } = request;
-        await inTransaction(strapi, (tx) =>
-          changeDocument(tx, actor, {
-            id: idOf(params),
-            type,
-            input,
-            file: fileOf(files),
-            expected: parseIfMatch(request.ctx),
-          }),
-        );
-        return show(strapi, actor, idOf(params));
-      },
+      handle: (request) => change(request, type),
     }),
   ),
   defineRoute({
@@ -171,19 +180,7 @@ export const documentRoutes = [
     summary: 'Cambio: documento NOM',
     input: documentChange,
     output: nomCertificateOutput,
-    async handle(request) {
-      const { strapi, actor, params, input, files } = request;
-      await inTransaction(strapi, (tx) =>
-        changeDocument(tx, actor, {
-          id: idOf(params),
-          type: null,
-          input,
-          file: fileOf(files),
-          expected: parseIfMatch(request.ctx),
-        }),
-      );
-      return show(strapi, actor, idOf(params));
-    },
+    handle: (request) => change(request, null),
   }),
   defineRoute({
     method: 'PUT',

@@ -9,6 +9,7 @@ import {
   storeFile,
   today,
   type Actor,
+  type FilePlaces,
   type Tx,
   type UploadedFile,
 } from '@mayorista/kernel';
@@ -29,6 +30,9 @@ import {
 
 /** Files that a certificate or dictum may be. */
 export const documentFiles = { extensions: ['pdf', 'jpg', 'jpeg', 'png'], needs: 'nom-documents.read' } as const;
+
+/** The same, as calls receive them: under any name. */
+export const nomFiles: FilePlaces = { '*': { extensions: documentFiles.extensions } };
 
 const modelType = 'nom-documents';
 

@@ -4,8 +4,10 @@ import {
   answerRecord,
   createShaped,
   defineRoute,
+  filePlaces,
   inTransaction,
   NotFoundError,
+  receivingFiles,
   reject,
   service,
   throwIfAny,
@@ -40,7 +42,7 @@ export const reportIncidence = defineRoute({
   input: incidences.schemas.create,
   output: incidenceOutput,
   async handle(request) {
-    const { strapi, actor, files } = request;
+    const { strapi, actor } = request;
     const input = request.input as z.output<typeof incidences.schemas.create> & Given;
     const order = await service(strapi, 'sales.past-orders')
       .read({ strapi, actor }, String(input.sale_order_id))
@@ -52,22 +54,24 @@ export const reportIncidence = defineRoute({
     const reported = { productId: input.product_id, grade: input.grade, quantity: input.quantity, serial };
     const { status, until } = await readWarranty(strapi, order, reported);
     if (status === 'other_piece') reject('serial_of_other_order', 'serial');
-    const id = await inTransaction(strapi, async (tx) => {
-      // Two who report the same pieces at once are judged one after the other.
-      await advisoryLock(tx, `incidences:sale_order_id:${order.id}`);
-      throwIfAny(judgeReport(order, reported, await reportedBefore(tx, order, reported)));
-      return createShaped(incidences, tx, actor, {
-        input: { ...input, serial },
-        files,
-        columns: {
-          company_id: order.companyId,
-          branch_id: order.branchId,
-          reported_by: actor.name,
-          warranty: status,
-          warranty_until: until,
-        },
-      });
-    });
+    const id = await receivingFiles(request.files, filePlaces(incidences.shape), (files) =>
+      inTransaction(strapi, async (tx) => {
+        // Two who report the same pieces at once are judged one after the other.
+        await advisoryLock(tx, `incidences:sale_order_id:${order.id}`);
+        throwIfAny(judgeReport(order, reported, await reportedBefore(tx, order, reported)));
+        return createShaped(incidences, tx, actor, {
+          input: { ...input, serial },
+          files,
+          columns: {
+            company_id: order.companyId,
+            branch_id: order.branchId,
+            reported_by: actor.name,
+            warranty: status,
+            warranty_until: until,
+          },
+        });
+      }),
+    );
     return answerRecord(incidences, request, id);
   },
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   dayOf,
   inTransaction,
+  keepingFiles,
   storeGeneratedFile,
   getKnex,
   now,
@@ -83,12 +84,10 @@ const keep = (
   file: string,
   counts: { readonly rows: number; readonly products: number },
 ): Promise<number | null> =>
-  inTransaction(strapi, async (tx) => {
-    const name = `Límites de productos ${dayOf(now())}.xlsx`;
-    const fileId = await storeGeneratedFile(
-      tx,
-      { path: file, name, mime },
-      { model: { type: 'product-limit-report', id: jobId }, needs: 'product-limits.read' },
-    );
-    return onConflictIgnore(tx, tables.limitReport, 'job_id', { job_id: jobId, private_file_id: fileId, ...counts });
-  });
+  keepingFiles([{ path: file, name: `Límites de productos ${dayOf(now())}.xlsx`, mime }], ([kept]) =>
+    inTransaction(strapi, async (tx) => {
+      const terms = { model: { type: 'product-limit-report', id: jobId }, needs: 'product-limits.read' };
+      const fileId = await storeGeneratedFile(tx, kept, terms);
+      return onConflictIgnore(tx, tables.limitReport, 'job_id', { job_id: jobId, private_file_id: fileId, ...counts });
+    }),
+  );

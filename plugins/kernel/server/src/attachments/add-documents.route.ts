@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reject } from '../errors/refusal';
+import { receivingFiles } from '../files/receive-files';
 import { recordRef } from '../records/record-ref.schema';
 import { requireRecord } from '../records/record-types';
 import { defineRoute } from '../routes/route.types';
@@ -29,11 +30,13 @@ export const addDocuments = defineRoute({
     if (files.length === 0) reject('file_missing', 'files');
     if (files.length > mostAtOnce) reject('too_big', 'files', { max: mostAtOnce });
     const attaching = { record: ref, documentType: input.documentType ?? null, needs: codes.read, companyId };
-    const ids = await inTransaction(strapi, async (tx) => {
-      const added: number[] = [];
-      for (const file of files) added.push(await attachDocument(tx, actor, file, attaching));
-      return added;
-    });
+    const ids = await receivingFiles(files, { '*': {} }, (received) =>
+      inTransaction(strapi, async (tx) => {
+        const added: number[] = [];
+        for (const file of received) added.push(await attachDocument(tx, actor, file, attaching));
+        return added;
+      }),
+    );
     const rows = (await documents(getKnex(strapi))
       .whereIn('a.id', ids)
       .select(documentColumns)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordAudit } from '../audit/record';
 import { ForbiddenError, NotFoundError, reject } from '../errors/refusal';
+import { receivingFiles } from '../files/receive-files';
 import { paging, recordId, typedId } from '../http/input.schema';
 import { dataOutput, listOutput } from '../outputs/output';
 import { fetchPage } from '../records/page-of';
@@ -10,7 +11,7 @@ import { messageOutput } from './conversation.answer';
 import type { ConversationTerms } from './conversation.types';
 import { filesOf, lockMessage, updateBody, type MessageRow } from './message.store';
 import { messageView } from './message.view';
-import { writeMessage } from './write-message';
+import { messageFiles, refuseManyFiles, writeMessage } from './write-message';
 
 const legacyId = z.union([z.string().trim().min(1, 'required').max(40), z.number().int()]).transform(String);
 const body = z.string({ error: 'required' }).trim().min(1, 'required').max(10_000);
@@ -92,8 +93,9 @@ const sayMessage = ({ terms, message, kind }: Calls): RouteDefinition =>
     async handle(request) {
       const { strapi, actor, input, files } = request;
       const record = await findRecord(terms, request, input.commentable_id ?? input.modelId);
-      const id = await inTransaction(strapi, (tx) =>
-        writeMessage(tx, actor, terms, { record, body: input.body, files }),
+      refuseManyFiles(files);
+      const id = await receivingFiles(files, { '*': messageFiles }, (received) =>
+        inTransaction(strapi, (tx) => writeMessage(tx, actor, terms, { record, body: input.body, files: received })),
       );
       return answer(terms, request, id);
     },

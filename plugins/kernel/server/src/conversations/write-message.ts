@@ -1,6 +1,7 @@
 import { isOfTheHouse } from '@mayorista/config';
 import { recordAudit } from '../audit/record';
 import { ValidationError } from '../errors/refusal';
+import type { UploadRules } from '../files/check-upload';
 import { storeFile } from '../files/store-file';
 import type { Actor } from '../permissions/actor';
 import type { RouteRequest } from '../routes/route.types';
@@ -9,8 +10,18 @@ import type { ConversationTerms } from './conversation.types';
 import { insertMessage, insertMessageFiles } from './message.store';
 
 const mostFiles = 10;
-const mostBytes = 10 * 1024 * 1024;
-const extensions = ['pdf', 'png', 'jpg', 'jpeg', 'webp', 'xlsx', 'docx', 'csv', 'txt', 'xml'];
+
+/** The files of a message. */
+export const messageFiles: UploadRules = {
+  maxBytes: 10 * 1024 * 1024,
+  extensions: ['pdf', 'png', 'jpg', 'jpeg', 'webp', 'xlsx', 'docx', 'csv', 'txt', 'xml'],
+};
+
+/** Throws ValidationError for more files than a message has. */
+export function refuseManyFiles(files: RouteRequest['files']): void {
+  if (files.filter(({ sizeBytes }) => sizeBytes > 0).length > mostFiles)
+    throw new ValidationError([{ code: 'too_many_files', field: 'files', params: { max: mostFiles } }]);
+}
 
 interface Written {
   readonly record: { readonly id: number; readonly companyId: number | null };
@@ -26,8 +37,6 @@ export async function writeMessage(
   { record, body, files }: Written,
 ): Promise<number> {
   const sent = files.filter(({ sizeBytes }) => sizeBytes > 0);
-  if (sent.length > mostFiles)
-    throw new ValidationError([{ code: 'too_many_files', field: 'files', params: { max: mostFiles } }]);
   const isFromHouse = actor.kind !== 'person' || isOfTheHouse(actor.roles);
   const id = await insertMessage(tx, terms, {
     [terms.columns.record]: record.id,
@@ -39,7 +48,7 @@ export async function writeMessage(
   });
   const stored: { id: number; name: string }[] = [];
   for (const file of sent) {
-    const rules = { maxBytes: mostBytes, extensions, owner: actor, needs: terms.needs.read };
+    const rules = { ...messageFiles, owner: actor, needs: terms.needs.read };
     const model = { type: terms.type, id: record.id };
     const fileId = await storeFile(tx, file, { ...rules, companyId: record.companyId, model });
     stored.push({ id: fileId, name: file.name });

@@ -5,6 +5,7 @@ import { dayOf } from '../../../shared/dates';
 import { now } from '../clock/clock';
 import { parseInput } from '../errors/zod-refusals';
 import { filesOfModel } from '../files/private-file.store';
+import { keepingFiles } from '../files/keep-files';
 import { storeGeneratedFile, removeFile } from '../files/store-file';
 import type { JobContext, JobHandler } from '../jobs/define-job';
 import { inTransaction } from '../transactions/in-transaction';
@@ -71,9 +72,11 @@ function keep(
   owner: Actor,
 ): Promise<number> {
   const model = { type: 'export', id: jobId };
-  return inTransaction(strapi, async (tx) => {
-    for (const earlier of await filesOfModel(tx, model.type, String(model.id))) await removeFile(tx, earlier.id);
-    const expiresAt = new Date(now().getTime() + keptDays * 86_400_000);
-    return storeGeneratedFile(tx, { path: file, name, mime: mimes[payload.format] }, { owner, model, expiresAt });
-  });
+  return keepingFiles([{ path: file, name, mime: mimes[payload.format] }], ([kept]) =>
+    inTransaction(strapi, async (tx) => {
+      for (const earlier of await filesOfModel(tx, model.type, String(model.id))) await removeFile(tx, earlier.id);
+      const expiresAt = new Date(now().getTime() + keptDays * 86_400_000);
+      return storeGeneratedFile(tx, kept, { owner, model, expiresAt });
+    }),
+  );
 }

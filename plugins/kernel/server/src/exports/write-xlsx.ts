@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type ExcelJS from 'exceljs';
+import { assertOutsideTransaction } from '../transactions/outside-transaction';
 import { safeCell } from './cell';
 import type { ExportColumn } from './define-export';
 
@@ -18,6 +19,7 @@ export async function writeXlsx<Row>(
   columns: readonly ExportColumn<Row>[],
   rows: AsyncIterable<Row>,
 ): Promise<void> {
+  assertOutsideTransaction('writing a workbook');
   // Loaded on first use: it takes a third of a second, and few processes ever write a workbook.
   const { default: Excel } = await import('exceljs');
   const workbook = new Excel.stream.xlsx.WorkbookWriter({ filename: file, useStyles: true, useSharedStrings: false });

@@ -1,16 +1,34 @@
 import path from 'node:path';
 import { env, type Environment } from '@mayorista/config';
 import { localStorage } from './local-storage';
+import { assertOutsideTransaction } from '../transactions/outside-transaction';
 import type { PrivateStorage } from './storage';
 
 const opened = new WeakMap<Environment, PrivateStorage>();
 
 /** Returns the private storage of this installation: the bucket when S3_BUCKET is set, else `<data>/private`. */
 export function privateStorage(): PrivateStorage {
-  const storage = opened.get(env()) ?? open(env());
+  const storage = opened.get(env()) ?? outsideTransactions(open(env()));
   opened.set(env(), storage);
   return storage;
 }
+
+/** A bucket answers in seconds; a folder is asked in the same way, so that tests notice. Removals follow a commit. */
+const outsideTransactions = (storage: PrivateStorage): PrivateStorage => ({
+  ...storage,
+  put: async (key, localFile) => {
+    assertOutsideTransaction('keeping a file');
+    return storage.put(key, localFile);
+  },
+  open: async (key) => {
+    assertOutsideTransaction('opening a file');
+    return storage.open(key);
+  },
+  remove: async (key) => {
+    assertOutsideTransaction('removing a file');
+    return storage.remove(key);
+  },
+});
 
 const open = ({ s3, dataFolder }: Environment): PrivateStorage =>
   s3 === null

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { stat } from 'node:fs/promises';
-import { now } from '../clock/clock';
+import { throwIfAny } from '../errors/refusal';
 import type { Actor } from '../permissions/actor';
 import type { UploadedFile } from '../resources/resource.types';
 import { whenCommitted, type Tx } from '../transactions/in-transaction';
 import { checkUpload, type UploadRules } from './check-upload';
-import { hashFile } from './hash-file';
+import { keepFile, noteNamed, type KeptFile } from './keep-files';
 import { deleteFile, insertFile } from './private-file.store';
 import { privateStorage } from './storage-of';
 
@@ -19,36 +17,46 @@ export interface FileTerms {
   readonly expiresAt?: Date;
 }
 
-export interface LocalFile {
-  readonly path: string;
-  readonly name: string;
-  readonly mime: string;
-}
-
 /**
- * Checks an upload and stores it as a private file in the caller's transaction. Returns its id. Throws ValidationError for a file that
- * is not allowed.
+ * Stores an upload as a private file in the caller's transaction. Returns its id. The upload was judged and kept before, by
+ * `receivingFiles`. Throws ValidationError, on the field that the upload has now, for a file that is not allowed.
  */
 export async function storeFile(tx: Tx, upload: UploadedFile, terms: FileTerms & UploadRules = {}): Promise<number> {
-  const { name, mime } = await checkUpload(upload, terms);
-  return storeGeneratedFile(tx, { path: upload.path, name, mime }, terms);
+  throwIfRefused(upload);
+  const { judged } = upload;
+  const kept = judged !== undefined && 'kept' in judged ? judged.kept : await keepNow(upload, terms);
+  return storeGeneratedFile(tx, kept, terms);
 }
 
-/**
- * Stores a file that the platform made (an export, an invoice) and returns its id. After a rollback the nightly sweep removes its
- * bytes.
- */
-export async function storeGeneratedFile(tx: Tx, file: LocalFile, terms: FileTerms = {}): Promise<number> {
-  const [key, { size }, sha256] = [newKey(), await stat(file.path), await hashFile(file.path)];
-  await privateStorage().put(key, file.path);
-  return insertFile(tx, {
-    storage_key: key,
-    name: file.name,
-    mime: file.mime,
-    size_bytes: size,
-    sha_256: sha256,
+/** Throws ValidationError, on the field that an upload has now, for one that was refused when it was received. */
+export const throwIfRefused = (upload: UploadedFile): void => throwIfAnyRefused([upload]);
+
+/** Throws one ValidationError with the reasons of all uploads that were refused when they were received. */
+export const throwIfAnyRefused = (uploads: readonly UploadedFile[]): void =>
+  throwIfAny(
+    uploads.flatMap(({ judged, field }) =>
+      judged !== undefined && 'refusals' in judged ? judged.refusals.map((refusal) => ({ ...refusal, field })) : [],
+    ),
+  );
+
+/** Outside of tests a door that received nothing still stores what it was sent; the log names it. */
+async function keepNow(upload: UploadedFile, rules: UploadRules): Promise<KeptFile> {
+  const checked = await checkUpload(upload, rules);
+  return keepFile({ path: upload.path, ...checked });
+}
+
+/** Stores a file that was kept before (an export, an invoice: `keepingFiles`) and returns its id. */
+export async function storeGeneratedFile(tx: Tx, kept: KeptFile, terms: FileTerms = {}): Promise<number> {
+  const id = await insertFile(tx, {
+    storage_key: kept.key,
+    name: kept.name,
+    mime: kept.mime,
+    size_bytes: kept.sizeBytes,
+    sha_256: kept.sha256,
     ...accessOf(terms),
   });
+  noteNamed(tx, kept);
+  return id;
 }
 
 const ownerOf = (owner: FileTerms['owner']) => ({ owner_kind: owner?.kind ?? null, owner_id: owner?.id ?? null });
@@ -78,5 +86,3 @@ export async function removeFile(tx: Tx, id: number): Promise<void> {
       .catch((error: unknown) => tx.strapi.log.warn(`Archivo privado ${row.storage_key}: ${String(error)}`));
   });
 }
-
-const newKey = (): string => `${now().toISOString().slice(0, 7).replace('-', '/')}/${randomUUID()}`;

@@ -4,6 +4,7 @@ import { isHealthPath } from '../health/health.middleware';
 import { metricsOf } from '../metrics/metrics';
 import type { Actor } from '../permissions/actor';
 import { asWork } from '../work/work-context';
+import { callerOf } from './caller-of';
 import { requestIdFrom } from './request-id';
 
 const openRequests = new WeakMap<Core.Strapi, number>();
@@ -26,7 +27,7 @@ export const requestLogMiddleware =
     ctx.res.once('close', () => tell(strapi, ctx, performance.now() - startedAt));
     openRequests.set(strapi, countOpenRequests(strapi) + 1);
     try {
-      await asWork({ requestId }, next);
+      await asWork({ requestId, caller: () => callerOf(ctx) }, next);
     } finally {
       openRequests.set(strapi, countOpenRequests(strapi) - 1);
     }

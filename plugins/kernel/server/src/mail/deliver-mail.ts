@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { env } from '@mayorista/config';
+import { assertOutsideTransaction } from '../transactions/outside-transaction';
 import { now } from '../clock/clock';
 import { DependencyAway } from '../dependencies/away-error';
 import { inTransaction, getKnex } from '../transactions/in-transaction';
@@ -20,6 +21,7 @@ export interface DeliveredMail extends MailToKeep {
  * DependencyAway when the mail server is away, or the server's error, and is then called again.
  */
 export async function deliverMail(strapi: Core.Strapi, mail: DeliveredMail): Promise<boolean> {
+  assertOutsideTransaction('sending a mail');
   if (await isSent(strapi, mail.key)) return false;
   const { key, tag, attached, ...rest } = mail;
   const attachments = await readAttachments(strapi, attached ?? []);

@@ -1,6 +1,7 @@
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector, fetch, type RequestInit, type Response } from 'undici';
+import { assertOutsideTransaction } from '../transactions/outside-transaction';
 import { isPublicAddress } from './public-address.rules';
 
 /** Thrown for an address that the platform does not call: one of this machine or of a network that is not public. */
@@ -61,6 +62,7 @@ export async function guardedFetch(
   init: RequestInit = {},
   { trustedHosts = [], timeoutMs = 10_000, maxBytes = 1024 * 1024 }: GuardOptions = {},
 ): Promise<GuardedAnswer> {
+  assertOutsideTransaction('calling a service');
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = init.signal == null ? deadline : AbortSignal.any([deadline, init.signal]);
   let target = new URL(url);

@@ -1,5 +1,6 @@
 import type { ZodType, z } from 'zod';
 import type { Core, UID } from '@strapi/strapi';
+import type { JudgedFile } from '../files/judged-file';
 import type { Actor } from '../permissions/actor';
 import type { Tx } from '../transactions/in-transaction';
 
@@ -18,6 +19,8 @@ export interface UploadedFile {
   readonly mime: string;
   readonly path: string;
   readonly sizeBytes: number;
+  /** The facts that `receivingFiles` found out of it. */
+  readonly judged?: JudgedFile;
 }
 
 /** The arguments of a write hook: the parsed input, the uploaded files and the actor. */

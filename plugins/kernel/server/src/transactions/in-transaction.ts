@@ -53,6 +53,12 @@ export function knexWithin(strapi: Core.Strapi): Knex {
  */
 export const isInTransaction = (strapi: Core.Strapi): boolean => knexWithin(strapi) !== getKnex(strapi);
 
+/** Tells whether the caller stands in an open transaction of any platform of this process. */
+export function isTransactionOpen(): boolean {
+  const trx = open.getStore();
+  return trx !== undefined && !trx.isCompleted();
+}
+
 export const isPostgres = (strapi: Core.Strapi): boolean => strapi.db.dialect.client === 'postgres';
 
 /**

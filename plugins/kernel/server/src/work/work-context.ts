@@ -1,10 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** Whose turn it is: a company, a person without one, or the address of somebody unknown. */
+export interface Caller {
+  readonly key: string;
+  readonly isStranger: boolean;
+}
+
 /** The work under way: a request, or a job that a request enqueued. */
 export interface Work {
   /** The id given by the first process that saw the request; events and jobs carry it on. */
   readonly requestId: string | null;
   readonly job?: string;
+  /** Returns whose work it is, once that is known. */
+  readonly caller?: () => Caller;
   /** True when a query found the database away. */
   metAwayDatabase?: boolean;
 }
@@ -16,6 +24,12 @@ export const asWork = <T>(work: Work, task: () => T): T => works.run(work, task)
 
 /** Returns the id of the request this code runs for, or null outside of any. */
 export const currentRequestId = (): string | null => works.getStore()?.requestId ?? null;
+
+/** Returns who shares a turn with the work under way: the people of a company, a person, an address, a job. */
+export function currentCaller(): Caller {
+  const work = works.getStore();
+  return work?.caller?.() ?? { key: work?.job === undefined ? 'house' : 'jobs', isStranger: false };
+}
 
 /** Notes that a query of the work under way found the database away. */
 export function noteAwayDatabase(): void {

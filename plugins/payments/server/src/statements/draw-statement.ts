@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { dayOf } from '@mayorista/kernel';
+import { assertOutsideTransaction, dayOf } from '@mayorista/kernel';
 import type { Statement, StatementLine } from './read-statement';
 
 type Pen = InstanceType<typeof PDFDocument>;
@@ -18,6 +18,7 @@ const width = 532;
 
 /** Prints a statement on letter pages: heads of columns on each, page numbers below. */
 export async function drawStatement(statement: Statement): Promise<Buffer> {
+  assertOutsideTransaction('drawing a PDF');
   const pen = new PDFDocument({ size: 'LETTER', margin: left, bufferPages: true, info: { Title: statement.title } });
   const chunks: Buffer[] = [];
   pen.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,10 +1,12 @@
 import {
   defineRoute,
   emit,
+  filePlaces,
   getKnex,
   inTransaction,
   NotFoundError,
   parseInput,
+  receivingFiles,
   service,
   type Core,
   type Actor,
@@ -20,6 +22,7 @@ import { readProfile } from '../users/read-user';
 import { requireManaged } from '../users/save-user';
 import { recordPerson } from './record-person';
 import { prepareProfile, profileInput, saveProfile } from './save-profile';
+import { userProfiles } from './user-profile.record';
 import { profileGroupOutputs, profileOutput, userSalesmanOutput } from './profile.answer';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -134,10 +137,12 @@ export const profileRoutes = [
       const { person, ...rest } = request.input as { person?: Json };
       const input = parseInput(personInput, prepareProfile({ ...rest, ...person }));
       const { name, paternal_surname, maternal_surname, birthdate, ...profile } = input;
-      return write(request, async (tx, id) => {
-        await recordPerson(tx, request.actor, id, { name, paternal_surname, maternal_surname, birthdate });
-        await saveProfile(tx, request.actor, id, { input: profile, files: request.files });
-      });
+      return receivingFiles(request.files, filePlaces(userProfiles.shape), (files) =>
+        write(request, async (tx, id) => {
+          await recordPerson(tx, request.actor, id, { name, paternal_surname, maternal_surname, birthdate });
+          await saveProfile(tx, request.actor, id, { input: profile, files });
+        }),
+      );
     },
   }),
   ...groupRoutes('address', 'Direcciones de una persona'),

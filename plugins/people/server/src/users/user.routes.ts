@@ -2,19 +2,24 @@ import {
   defineRoute,
   emit,
   emptyOutput,
+  filePlaces,
   getKnex,
   inTransaction,
   now,
   parseInput,
   pathId,
+  receivingFiles,
   recordAudit,
   reject,
   showRecord,
+  type FilePlaces,
   type RouteRequest,
 } from '@mayorista/kernel';
 import { z } from 'zod';
 import { peopleChanged } from '../../../events';
 import { settleAccount } from '../accounts/closures';
+import { userDocuments } from '../documents/user-document.record';
+import { userProfiles } from '../profiles/user-profile.record';
 import { prepareProfile } from '../profiles/save-profile';
 import { tables } from '../uids';
 import { findRoles, ownRoles } from './account.store';
@@ -29,6 +34,11 @@ import { userOutput, userRolesOutput } from './user-file.answer';
 type Json = Readonly<Record<string, unknown>>;
 
 const noun = 'users';
+/** The files of a person's form. */
+const userFiles: FilePlaces = {
+  ...filePlaces(userProfiles.shape),
+  dataFiles: filePlaces(userDocuments.shape).file ?? {},
+};
 /** Parsed where errors get the keys of the form. */
 const anyInput = z.looseObject({});
 const typeNames = ['typeDocuments[]', 'typeDocuments'];
@@ -63,7 +73,9 @@ const postUser = defineRoute({
   handle: ({ strapi, actor, input, files }) =>
     withUserErrors(async () => {
       const user = parseInput(newUserSchema(members(strapi)), prepareUser(strapi, input)) as NewUser;
-      const id = await inTransaction(strapi, (tx) => createUser(tx, actor, { input: user, files }));
+      const id = await receivingFiles(files, userFiles, (received) =>
+        inTransaction(strapi, (tx) => createUser(tx, actor, { input: user, files: received })),
+      );
       return { data: await readUser(strapi, actor, id), id, meta: {} };
     }),
 });
@@ -74,7 +86,9 @@ async function change({ strapi, actor, input, files, params }: RouteRequest<Json
   await showRecord(userResource, { strapi, actor, locale: 'es' }, String(id));
   return withUserErrors(async () => {
     const user = parseInput(changedUserSchema(members(strapi)), prepareUser(strapi, input)) as ChangedUser;
-    await inTransaction(strapi, (tx) => changeUser(tx, actor, id, { input: user, files }));
+    await receivingFiles(files, userFiles, (received) =>
+      inTransaction(strapi, (tx) => changeUser(tx, actor, id, { input: user, files: received })),
+    );
     return { data: await readUser(strapi, actor, id), id, meta: {} };
   });
 }

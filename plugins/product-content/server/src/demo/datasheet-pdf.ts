@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { assertOutsideTransaction } from '@mayorista/kernel';
 
 /** What a printed datasheet says: texts in one language. */
 export interface PrintedSheet {
@@ -10,6 +11,7 @@ export interface PrintedSheet {
 
 /** A printable datasheet, for the documents of the demo world's products. */
 export async function datasheetPdf({ title, subtitle, text, groups }: PrintedSheet): Promise<Buffer> {
+  assertOutsideTransaction('drawing a PDF');
   const document = new PDFDocument({ size: 'LETTER', margin: 56, info: { Title: title, Author: 'Mayorista' } });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));

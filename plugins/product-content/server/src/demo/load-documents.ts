@@ -4,69 +4,94 @@ import path from 'node:path';
 import { brands, overviews, products, type ProductSeed } from '@mayorista/database/seeds';
 import { defaultLocale } from '@mayorista/config';
 import { fileName } from '@mayorista/catalogue/demo';
-import { insertRow, storeGeneratedFile, systemActor, type Tx } from '@mayorista/kernel';
+import {
+  getKnex,
+  insertRow,
+  inTransaction,
+  keepingFiles,
+  storeGeneratedFile,
+  systemActor,
+  type Core,
+  type KeptFile,
+  type LocalFile,
+  type Tx,
+} from '@mayorista/kernel';
 import { storeDatasheet } from '../datasheets/product-datasheet';
 import { documentFiles } from '../documents/document.store';
 import { tables } from '../tables';
 import { datasheetPdf } from './datasheet-pdf';
-import type { Known } from './known-ids';
+import { knownIds, type Known } from './known-ids';
 
 const loader = systemActor('Mundo de demostración');
 
-/** Printed datasheets, which anybody may read, of the products that are told at length; and some sheets for staff alone. */
-export async function loadDocuments(tx: Tx, known: Known): Promise<void> {
-  const told = new Set(overviews.map(({ sku }) => sku));
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'fichas-'));
-  try {
-    for (const [at, product] of products.filter(({ sku }) => told.has(sku)).entries()) {
-      const id = known.product(product.sku);
-      const of = { id, category_id: known.category(product.category) };
-      const groups = await storeDatasheet(tx.strapi, of, defaultLocale);
-      const sheet = {
-        title: product.name.es,
-        subtitle: `${brandOf(product)} · Modelo ${product.model}`,
-        text: product.description.es,
-        groups: groups.map(({ name, fields }) => ({
-          name: name ?? '',
-          lines: fields.map((field) => [field.name ?? field.code, shown(field)] as const),
-        })),
-      };
-      const name = `ficha-tecnica-${fileName(product.model)}.pdf`;
-      await file(tx, { id, folder, name, isPublic: true, bytes: await datasheetPdf(sheet) });
-      if (at % 5 !== 0) continue;
-      const service = {
-        ...sheet,
-        text: 'Para recepción de garantías: revisa el número de serie, los sellos y que venga con sus accesorios.',
-        groups: [{ name: 'Garantía', lines: [['Meses', String(product.guarantee)] as const] }],
-      };
-      const staffName = `recepcion-de-garantia-${fileName(product.model)}.pdf`;
-      await file(tx, { id, folder, name: staffName, isPublic: false, bytes: await datasheetPdf(service) });
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 interface Paper {
-  readonly id: number;
-  readonly folder: string;
+  readonly productId: number;
   readonly name: string;
   readonly isPublic: boolean;
   readonly bytes: Buffer;
 }
 
-async function file(tx: Tx, { id, folder, name, isPublic, bytes }: Paper): Promise<void> {
-  const written = path.join(folder, name);
-  await writeFile(written, bytes);
-  const mime = 'application/pdf';
-  const terms = { owner: loader, needs: documentFiles.needs, model: { type: 'product', id } };
+/** Printed datasheets, which anybody may read, of the products that are told at length; and some sheets for staff alone. */
+export async function loadDocuments(strapi: Core.Strapi): Promise<void> {
+  if ((await getKnex(strapi)(tables.document).first('id')) !== undefined) return;
+  const papers = await drawn(strapi, await inTransaction(strapi, knownIds));
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'fichas-'));
+  try {
+    const files: LocalFile[] = [];
+    for (const { name, bytes } of papers) {
+      const file = path.join(folder, name);
+      await writeFile(file, bytes);
+      files.push({ path: file, name, mime: 'application/pdf' });
+    }
+    await keepingFiles(files, (kept: readonly KeptFile[]) =>
+      inTransaction(strapi, async (tx) => {
+        for (const [at, paper] of papers.entries()) await file(tx, paper, kept[at]);
+      }),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function drawn(strapi: Core.Strapi, known: Known): Promise<Paper[]> {
+  const told = new Set(overviews.map(({ sku }) => sku));
+  const papers: Paper[] = [];
+  for (const [at, product] of products.filter(({ sku }) => told.has(sku)).entries()) {
+    const id = known.product(product.sku);
+    const groups = await storeDatasheet(strapi, { id, category_id: known.category(product.category) }, defaultLocale);
+    const sheet = {
+      title: product.name.es,
+      subtitle: `${brandOf(product)} · Modelo ${product.model}`,
+      text: product.description.es,
+      groups: groups.map(({ name, fields }) => ({
+        name: name ?? '',
+        lines: fields.map((field) => [field.name ?? field.code, shown(field)] as const),
+      })),
+    };
+    const name = `ficha-tecnica-${fileName(product.model)}.pdf`;
+    papers.push({ productId: id, name, isPublic: true, bytes: await datasheetPdf(sheet) });
+    if (at % 5 !== 0) continue;
+    const service = {
+      ...sheet,
+      text: 'Para recepción de garantías: revisa el número de serie, los sellos y que venga con sus accesorios.',
+      groups: [{ name: 'Garantía', lines: [['Meses', String(product.guarantee)] as const] }],
+    };
+    const staffName = `recepcion-de-garantia-${fileName(product.model)}.pdf`;
+    papers.push({ productId: id, name: staffName, isPublic: false, bytes: await datasheetPdf(service) });
+  }
+  return papers;
+}
+
+async function file(tx: Tx, { productId, name, isPublic }: Paper, kept: KeptFile | undefined): Promise<void> {
+  if (kept === undefined) throw new Error(`Nothing was kept of ${name}`);
+  const terms = { owner: loader, needs: documentFiles.needs, model: { type: 'product', id: productId } };
   await insertRow(tx, tables.document, {
-    product_id: id,
+    product_id: productId,
     is_public: isPublic,
-    private_file_id: await storeGeneratedFile(tx, { path: written, name, mime }, terms),
+    private_file_id: await storeGeneratedFile(tx, kept, terms),
     name,
-    mime,
-    size_bytes: bytes.length,
+    mime: kept.mime,
+    size_bytes: kept.sizeBytes,
     uploaded_by: loader.name,
   });
 }

@@ -6,6 +6,7 @@ import {
   getKnex,
   NotFoundError,
   openFile,
+  receivingFiles,
   reject,
   systemActor,
   unpagedList,
@@ -19,6 +20,7 @@ import { flag, idOf, recordId } from '@mayorista/catalogue/inputs';
 import {
   addDocument,
   changeDocument,
+  documentFiles,
   documentView,
   findDocument,
   readDocuments,
@@ -109,13 +111,9 @@ export const documentRoutes = [
     input: creation,
     output: productDocumentCreateOutput,
     async handle({ strapi, actor, input, files }) {
-      const id = await inTransaction(strapi, (tx) =>
-        addDocument(
-          tx,
-          actor,
-          input,
-          files.find(({ field }) => field === 'file'),
-        ),
+      const sent = files.filter(({ field }) => field === 'file').slice(0, 1);
+      const id = await receivingFiles(sent, { file: { extensions: documentFiles.extensions } }, ([file]) =>
+        inTransaction(strapi, (tx) => addDocument(tx, actor, input, file)),
       );
       return { data: documentView(await existing(strapi, id)), meta: {} };
     },

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { assertOutsideTransaction } from '@mayorista/kernel';
 import type { PrintedLine, PrintedQuotation } from './printed.types';
 
 type Pen = InstanceType<typeof PDFDocument>;
@@ -19,6 +20,7 @@ const columns = [
 
 /** Prints a quotation on letter pages: heads of columns on each, page numbers below. */
 export async function drawQuotation(quotation: PrintedQuotation): Promise<Buffer> {
+  assertOutsideTransaction('drawing a PDF');
   const { title, seller } = quotation;
   const pen = new PDFDocument({
     size: 'LETTER',

@@ -148,5 +148,7 @@ async function nameOfCompany(strapi: Core.Strapi, { company_id: id }: QuotationR
 
 async function readLogo(strapi: Core.Strapi, fileId: number): Promise<Buffer> {
   const { bytes } = await openFile(strapi, systemActor('Cotización externa'), fileId);
-  return toDrawable(await buffer(bytes));
+  const drawable = await toDrawable(await buffer(bytes));
+  if (drawable === null) throw new Error(`The logo ${fileId} cannot be drawn`);
+  return drawable;
 }

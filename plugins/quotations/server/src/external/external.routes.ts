@@ -4,9 +4,11 @@ import {
   changeShaped,
   createShaped,
   defineRoute,
+  filePlaces,
   ForbiddenError,
   inTransaction,
   largestId,
+  receivingFiles,
   reject,
   type Actor,
   type RouteRequest,
@@ -45,16 +47,18 @@ function assertMayWrite({ roles }: Actor, { quotation_id: id }: Place): void {
 const input = externalDatas.schemas.create.extend({ quotation_id: quotationId });
 
 async function save(request: RouteRequest<z.output<typeof input>>): Promise<unknown> {
-  const { strapi, actor, files } = request;
+  const { strapi, actor } = request;
   const { quotation_id: given, ...data } = request.input;
   const place = await placeOf(request, given as number | undefined);
   assertMayWrite(actor, place);
-  await assertDrawable(files);
   const known = await findExternalId(strapi, place.key);
-  const id = await inTransaction(strapi, async (tx) => {
-    if (known === null) return createShaped(externalDatas, tx, actor, { input: data, files, columns: { ...place } });
-    await changeShaped(externalDatas, tx, actor, { id: known, input: data, files, expected: null });
-    return known;
+  const id = await receivingFiles(request.files, filePlaces(externalDatas.shape), async (files) => {
+    await assertDrawable(files);
+    return inTransaction(strapi, async (tx) => {
+      if (known === null) return createShaped(externalDatas, tx, actor, { input: data, files, columns: { ...place } });
+      await changeShaped(externalDatas, tx, actor, { id: known, input: data, files, expected: null });
+      return known;
+    });
   });
   return answerRecord(externalDatas, request, id);
 }

@@ -4,6 +4,9 @@ import { fold } from '@mayorista/kernel/shared';
 /** Most rows of one file. */
 export const MOST_ROWS = 1_000;
 
+/** Rows that are looked at, titles and subtotals included. */
+export const MOST_LINES = 2 * MOST_ROWS;
+
 /** A row of a calculator's file. */
 export interface CalculatorRow {
   /** Its number in the file, from 1. */
@@ -35,13 +38,15 @@ const headWithin = 30;
 /** Parses a CSV file to cells; commas, semicolons and tabs part columns. */
 export function parseCsv(text: string): string[][] | CalculatorProblem {
   try {
-    return parse(text, {
+    const cells: string[][] = parse(text, {
       bom: true,
       delimiter: [',', ';', '\t'],
       relax_column_count: true,
       skip_empty_lines: false,
       trim: true,
+      to: MOST_LINES + 1,
     });
+    return cells.length > MOST_LINES ? 'calculator_too_many_rows' : cells;
   } catch (error) {
     if (error instanceof CsvError) return 'calculator_unreadable';
     throw error;

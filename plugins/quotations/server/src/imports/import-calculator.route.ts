@@ -16,8 +16,8 @@ import { isOffered } from '@mayorista/catalogue/shared';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import { quotations } from '../quotations/quotation.record';
 import { answerQuotation, getQuotation } from '../quotations/quotation.routes';
-import { MOST_ROWS, readCalculator, type CalculatorRow } from './calculator.rules';
-import { readCells } from './read-cells';
+import { MOST_ROWS, type CalculatorRow } from './calculator.rules';
+import { readFile } from './read-file';
 import { quotationImportCalculatorOutput } from './import-calculator.answer';
 
 const id = z.coerce.number().int().positive().max(largestId);
@@ -63,8 +63,7 @@ export const importCalculator = defineRoute({
     const { strapi, actor, files } = request;
     const { create, quotation_id: quotationId, company_id: companyId, currency } = request.input;
     const draft = quotationId === undefined ? null : await getQuotation(request, quotationId);
-    const cells = await readCells(files.find(({ field }) => field === 'file'));
-    const rows = typeof cells === 'string' ? cells : readCalculator(cells);
+    const rows = await readFile(files.find(({ field }) => field === 'file'));
     if (typeof rows === 'string')
       throw new ValidationError([{ code: rows, field: 'file', params: { count: MOST_ROWS } }]);
     const report = await reportOn(strapi, rows);

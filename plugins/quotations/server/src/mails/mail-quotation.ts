@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inTransaction, now, sendMail, storeGeneratedFile, type Core, type Tx } from '@mayorista/kernel';
+import { inTransaction, keepingFiles, now, sendMail, storeGeneratedFile, type Core, type Tx } from '@mayorista/kernel';
 import { printedName, printQuotation, type Printing } from '../downloads/print-quotation';
 import type { QuotationRow } from '../quotations/quotation.types';
 
@@ -28,22 +28,24 @@ export async function mailQuotation(
   try {
     const file = path.join(folder, 'quotation.pdf');
     await writeFile(file, await printQuotation(strapi, quotation, printing));
-    await inTransaction(strapi, async (tx) => {
-      await write(tx);
-      const name = printedName(quotation, printing);
-      const expiresAt = new Date(now().getTime() + keptDays * 86_400_000);
-      const fileId = await storeGeneratedFile(tx, { path: file, name, mime: 'application/pdf' }, { expiresAt });
-      await sendMail(tx, {
-        isSafeToKeep: true,
-        key,
-        to,
-        subject,
-        text,
-        tag: 'distributor-quotation',
-        attachments: [{ file_id: fileId, name }],
-        ...(replyTo === undefined ? {} : { replyTo }),
-      });
-    });
+    const name = printedName(quotation, printing);
+    await keepingFiles([{ path: file, name, mime: 'application/pdf' }], ([kept]) =>
+      inTransaction(strapi, async (tx) => {
+        await write(tx);
+        const expiresAt = new Date(now().getTime() + keptDays * 86_400_000);
+        const fileId = await storeGeneratedFile(tx, kept, { expiresAt });
+        await sendMail(tx, {
+          isSafeToKeep: true,
+          key,
+          to,
+          subject,
+          text,
+          tag: 'distributor-quotation',
+          attachments: [{ file_id: fileId, name }],
+          ...(replyTo === undefined ? {} : { replyTo }),
+        });
+      }),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -9,6 +9,7 @@ import {
   inTransaction,
   moveShaped,
   roundToCents,
+  keepingFiles,
   storeGeneratedFile,
   systemActor,
   type Core,
@@ -64,34 +65,36 @@ function partState(status: OrderRow['status'], placedAt: OrderRow['placed_at']) 
 async function send(strapi: Core.Strapi, folder: string, order: OrderRow, rejected: string | null): Promise<void> {
   const file = path.join(folder, `${order.folio}.pdf`);
   await writeFile(file, await draw(order));
-  await inTransaction(strapi, async (tx) => {
-    const part = (await tx.trx(tables.payment).where({ sale_order_id: order.id }).first('id')) as { id: number };
-    const columns = {
-      payment_id: part.id,
-      company_id: order.company_id,
-      method: 'bank_transfer',
-      sent_by: order.buyer_name,
-    };
-    const input = { sale_order_id: order.id, amount: roundToCents(order.total), note: null };
-    const id = await createShaped(paymentReceipts, tx, house, { input, columns });
-    const name = `transferencia-${order.folio}.pdf`;
-    const terms = {
-      needs: 'sale-order-payment-receipts.read',
-      companyId: order.company_id,
-      model: { type: 'sale-order-payment-receipts', id },
-    };
-    const fileId = await storeGeneratedFile(tx, { path: file, name, mime: 'application/pdf' }, terms);
-    await tx.trx(tables.receipt).where({ id }).update({ receipt_id: fileId });
-    if (order.status === 'pending_payment')
-      await tx.trx(tables.payment).where({ id: part.id }).update({ status: 'in_review' });
-    else await tx.trx(tables.receipt).where({ id }).update({ state: 'approved', reviewed_by: house.name });
-    if (rejected !== null)
-      await moveShaped(paymentReceipts, tx, house, {
-        id,
-        input: { state: 'rejected', reason: rejected },
-        expected: null,
-      });
-  });
+  const name = `transferencia-${order.folio}.pdf`;
+  await keepingFiles([{ path: file, name, mime: 'application/pdf' }], ([kept]) =>
+    inTransaction(strapi, async (tx) => {
+      const part = (await tx.trx(tables.payment).where({ sale_order_id: order.id }).first('id')) as { id: number };
+      const columns = {
+        payment_id: part.id,
+        company_id: order.company_id,
+        method: 'bank_transfer',
+        sent_by: order.buyer_name,
+      };
+      const input = { sale_order_id: order.id, amount: roundToCents(order.total), note: null };
+      const id = await createShaped(paymentReceipts, tx, house, { input, columns });
+      const terms = {
+        needs: 'sale-order-payment-receipts.read',
+        companyId: order.company_id,
+        model: { type: 'sale-order-payment-receipts', id },
+      };
+      const fileId = await storeGeneratedFile(tx, kept, terms);
+      await tx.trx(tables.receipt).where({ id }).update({ receipt_id: fileId });
+      if (order.status === 'pending_payment')
+        await tx.trx(tables.payment).where({ id: part.id }).update({ status: 'in_review' });
+      else await tx.trx(tables.receipt).where({ id }).update({ state: 'approved', reviewed_by: house.name });
+      if (rejected !== null)
+        await moveShaped(paymentReceipts, tx, house, {
+          id,
+          input: { state: 'rejected', reason: rejected },
+          expected: null,
+        });
+    }),
+  );
 }
 
 async function draw({ folio, total, currency, company_name: company }: OrderRow): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { assertOutsideTransaction } from '@mayorista/kernel';
 import type { OrderView } from '../../../contract';
 
 type Pen = PDFKit.PDFDocument;
@@ -17,6 +18,7 @@ const columns = [
 
 /** Prints an order on letter pages, as its buyer sees it: lines with where and when they ship, delivery, payment, totals. */
 export async function printOrder(order: OrderView): Promise<Buffer> {
+  assertOutsideTransaction('drawing a PDF');
   const pen: Pen = new PDFDocument({ size: 'LETTER', margin: left, info: { Title: `Pedido ${order.folio}` } });
   const chunks: Buffer[] = [];
   pen.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -4,7 +4,9 @@ import {
   answerRecord,
   createShaped,
   defineRoute,
+  filePlaces,
   inTransaction,
+  receivingFiles,
   typedId,
   ValidationError,
   type Actor,
@@ -43,10 +45,10 @@ export const sendReceipt = defineRoute({
   input,
   output: saleOrderPaymentReceiptOutput,
   async handle(request) {
-    const { strapi, actor, files } = request;
+    const { strapi, actor } = request;
     const { id: orderId } = await findByLegacyId(strapi, actor, String(request.input.sale_order_legacy_id));
-    const id = await inTransaction(strapi, (tx) =>
-      writeReceipt(tx, actor, { orderId, input: request.input, files }),
+    const id = await receivingFiles(request.files, filePlaces(paymentReceipts.shape), (files) =>
+      inTransaction(strapi, (tx) => writeReceipt(tx, actor, { orderId, input: request.input, files })),
     ).catch(asReceiptError);
     return answerRecord(paymentReceipts, request, id);
   },

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { assertOutsideTransaction } from '@mayorista/kernel';
 
 type Pen = PDFKit.PDFDocument;
 
@@ -47,6 +48,7 @@ const columns = {
 
 /** Prints a shipment on letter pages: what to take from the shelves, or what is in the boxes with its serial numbers. */
 export async function printShipment(shipment: PrintedShipment): Promise<Buffer> {
+  assertOutsideTransaction('drawing a PDF');
   const pen: Pen = new PDFDocument({
     size: 'LETTER',
     margin: left,

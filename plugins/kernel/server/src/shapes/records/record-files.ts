@@ -1,7 +1,8 @@
 import type { Shape } from '../../../../shared/shape';
 import { ValidationError, type FieldError } from '../../errors/refusal';
 import { checkUpload, type UploadRules } from '../../files/check-upload';
-import { removeFile, storeFile } from '../../files/store-file';
+import type { FilePlaces } from '../../files/receive-files';
+import { removeFile, storeFile, throwIfRefused } from '../../files/store-file';
 import type { Actor } from '../../permissions/actor';
 import type { UploadedFile } from '../../resources/resource.types';
 import type { Tx } from '../../transactions/in-transaction';
@@ -39,7 +40,8 @@ export async function uploadFieldErrors(shape: Shape, uploads: readonly Upload[]
   for (const { name, file } of uploads) {
     if (file === null) continue;
     try {
-      await checkUpload(file, uploadRules(shape, name));
+      throwIfRefused(file);
+      if (file.judged === undefined) await checkUpload(file, uploadRules(shape, name));
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       refusals.push(...error.refusals);
@@ -54,6 +56,10 @@ function uploadRules({ fields }: Shape, name: string): UploadRules {
   const { kinds, maxBytes } = field.settings;
   return { extensions: kinds, ...(maxBytes === undefined ? {} : { maxBytes }) };
 }
+
+/** The files of a record, as `receivingFiles` takes them. */
+export const filePlaces = (shape: Shape): FilePlaces =>
+  Object.fromEntries(fileFields(shape).map((name) => [name, uploadRules(shape, name)]));
 
 /** Returns the names of the changed files before and after, for the history. */
 export async function fileChanges(tx: Tx, uploads: readonly Upload[], former: Readonly<Values>) {

@@ -3,6 +3,7 @@ import type { ZodType } from 'zod';
 import { shapeTitles, statePlural, type Shape } from '../../../../shared/shape';
 import { NotFoundError } from '../../errors/refusal';
 import { parseIfMatch } from '../../http/if-match';
+import { receivingFiles } from '../../files/receive-files';
 import { pathId } from '../../http/input.schema';
 import { dataOutput, emptyOutput, listOutput, recordOutput } from '../../outputs/output';
 import { pick } from '../../resources/resource.service';
@@ -10,6 +11,7 @@ import { defineRoute, type RouteDefinition, type RouteRequest } from '../../rout
 import { inTransaction } from '../../transactions/in-transaction';
 import { buildAnswer, buildListAnswers } from './outputs/answers';
 import { matchOutput, matchReferences, matchSchema, type MatchInput } from './match-references';
+import { filePlaces } from './record-files';
 import { moveCode, moveRecord, readCode, writeCode } from './moves';
 import { findPage, listParamsSchema } from './record-list';
 import { findRecord, scopedRows, toRecord } from './record.store';
@@ -123,8 +125,10 @@ const createRoute = (record: AnyRecord, input: ZodType<Values>): RouteDefinition
     status: 201,
     input,
     async handle(request) {
-      const { strapi, actor, files } = request;
-      const id = await inTransaction(strapi, (tx) => createRecord(record, tx, actor, { input: request.input, files }));
+      const { strapi, actor } = request;
+      const id = await receivingFiles(request.files, filePlaces(record.shape), (files) =>
+        inTransaction(strapi, (tx) => createRecord(record, tx, actor, { input: request.input, files })),
+      );
       return answerRecord(record, request, id);
     },
   });
@@ -152,9 +156,11 @@ const changeRoute = (record: AnyRecord, method: 'PUT' | 'PATCH' | 'POST', input:
     summary: `Cambio: ${singular(record.shape)}`,
     input,
     async handle(request) {
-      const { strapi, actor, files, ctx } = request;
-      const change = { id: pathId(request.params), input: request.input, files, expected: parseIfMatch(ctx) };
-      await inTransaction(strapi, (tx) => changeRecord(record, tx, actor, change));
+      const { strapi, actor, ctx } = request;
+      const change = { id: pathId(request.params), input: request.input, expected: parseIfMatch(ctx) };
+      await receivingFiles(request.files, filePlaces(record.shape), (files) =>
+        inTransaction(strapi, (tx) => changeRecord(record, tx, actor, { ...change, files })),
+      );
       return answerRecord(record, request, change.id);
     },
   });
