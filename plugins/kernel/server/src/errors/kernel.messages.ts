@@ -1,3 +1,4 @@
+import { firstDay, lastDay } from '../../../shared/dates';
 import type { Messages } from './messages';
 
 /** Texts of the kernel itself. */
@@ -11,6 +12,7 @@ export const kernelMessages = {
   too_small: 'El valor debe ser mayor o igual a {min}',
   not_a_number: 'Debe ser un número',
   not_a_date: 'Debe ser una fecha válida',
+  date_out_of_range: `La fecha debe estar entre los años ${firstDay.slice(0, 4)} y ${lastDay.slice(0, 4)}`,
   not_an_email: 'Debe ser un correo electrónico válido',
   not_an_option: 'No es una opción válida',
   already_taken: 'Ya existe un registro con este valor',

@@ -8,7 +8,7 @@ import {
   type MoveInput,
   type Shape,
 } from '../../../../shared/shape';
-import { dayText, recordId } from '../../http/input.schema';
+import { dayText, momentText, recordId } from '../../http/input.schema';
 
 type Members = Record<string, ZodType>;
 
@@ -101,7 +101,7 @@ function valueSchema(field: Field): ZodType {
     case 'day':
       return dayText;
     case 'moment':
-      return z.iso.datetime({ offset: true, error: 'not_a_date' });
+      return momentText;
     case 'quantity': {
       const { min, max } = field.settings;
       return z.number().int('invalid').min(min).max(Math.min(max, highestQuantity));
