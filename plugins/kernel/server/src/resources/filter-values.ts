@@ -1,5 +1,5 @@
-import { instant, isNameable } from '../../../shared/dates';
 import type { FieldError } from '../errors/refusal';
+import { dayText } from '../http/input.schema';
 import type { Where } from './resource.types';
 
 interface Attribute {
@@ -92,9 +92,9 @@ function isNumber(text: string): boolean {
   return /^[+-]?(?:\d{1,30}(?:\.\d{0,30})?|\.\d{1,30})(?:e[+-]?\d{1,2})?$/i.test(text);
 }
 function isMoment(text: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}(?:[T ].{1,24})?$/.test(text) && !Number.isNaN(Date.parse(text)) && isNameable(instant(text))
-  );
+  if (!/^\d{4}-\d{2}-\d{2}(?:[T ].{1,24})?$/.test(text) || Number.isNaN(Date.parse(text))) return false;
+  // JavaScript takes the 30th of February for the 2nd of March, PostgreSQL for no day.
+  return dayText.safeParse(text.slice(0, 10)).success;
 }
 const isFlag = (value: unknown): boolean => ['true', 'false', '1', '0', 't', 'f'].includes(String(value).toLowerCase());
 const isObject = (value: unknown): value is Where =>
