@@ -136,18 +136,25 @@ describe('no edge of an input is an error of ours, or keeps anybody waiting', ()
   test('in the parameters of reads', { timeout: 600_000 }, async () => {
     const calls = operations(['get']).flatMap(({ path, operation }) => {
       const own = parametersOf(operation, 'query').filter((name) => !listed.some(([each]) => each === name));
-      const values = [...ids.slice(0, 5), ...days, ...moments, ...texts];
+      const values = [...ids.slice(0, 5), ...days, ...moments, ...texts, ...numbers];
       const pairs = [
-        ...own.flatMap((name) => values.map((value) => query(name, value))),
+        // Each parameter is given every third: what they are judged by is shared.
+        ...own.flatMap((name, place) =>
+          values.filter((_, at) => at % 3 === (place + path.length) % 3).map((value) => query(name, value)),
+        ),
         ...days.map((day) => own.map((name) => query(name, day)).join('&')),
-        ...(path.includes('{') ? [] : listed.flatMap(([name, each]) => each.map((value) => query(name, value)))),
+        ...(path.includes('{')
+          ? []
+          : listed.flatMap(([name, each]) =>
+              each.filter((_, at) => at % 3 === path.length % 3).map((value) => query(name, value)),
+            )),
       ];
       return pairs.map((pair, at) => () => {
         const [who, client] = callers[at % callers.length] as readonly [string, Client];
         return wrongWith(who, client, ['get', `${withIds(path, '1')}?${pair}`]);
       });
     });
-    expect(calls.length).toBeGreaterThan(5_000);
+    expect(calls.length).toBeGreaterThan(2_000);
     expect(await allWrong(calls)).toEqual([]);
   });
 
@@ -159,8 +166,7 @@ describe('no edge of an input is an error of ours, or keeps anybody waiting', ()
       const names = [...new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(whole)])];
       return names.flatMap((name, place) =>
         typed
-          // Each field is given every third, each value to a third of the fields: what they are judged by is shared.
-          .filter((_, at) => at % 3 === place % 3)
+          .filter((_, at) => at % 4 === (place + path.length) % 4)
           .map((value) => () => wrongWith(who, client, [method, withIds(path, '1'), { ...whole, [name]: value }])),
       );
     });

@@ -77,6 +77,21 @@ describe('a text', () => {
   });
 });
 
+test.each([
+  ['zero', 'a\u0000b'],
+  ['half of a character', 'a\ud83d'],
+  ['the other half', '\ude00a'],
+])('a text with %s is refused wherever it stands, a whole character is taken', (_what, text) => {
+  const schema = z.strictObject({ a: z.string().max(9), b: z.record(z.string(), z.unknown()), c: z.array(z.string()) });
+  expect(refusalsOf(schema, { a: text, b: { x: { y: text } }, c: ['a', text] }).fields).toEqual({
+    a: ['invalid'],
+    'b.x.y': ['invalid'],
+    'c.1': ['invalid'],
+  });
+  expect(refusalsOf(schema, { a: '', b: { [text]: 1 }, c: [] }).fields).toEqual({ b: ['invalid'] });
+  expect(parseInput(schema, { a: '😀', b: { ñ: 1 }, c: [] })).toEqual({ a: '😀', b: { ñ: 1 }, c: [] });
+});
+
 describe('what has many entries', () => {
   const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1]));
 

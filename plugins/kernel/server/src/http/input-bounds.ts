@@ -122,7 +122,20 @@ function refuse({ path, refusals }: At, code: string, max: number): void {
   refusals.push({ code, field: path.length === 0 ? '_general' : path.join('.'), params: { max } });
 }
 
+/**
+ * Characters that are none: zero, which PostgreSQL stores in no text, and halves of a character, which it stores in no JSON and any
+ * encoding replaces.
+ */
+const unstorable = /[\0\p{Surrogate}]/u;
+
+/** Tells whether a text can be stored, and comes back as it was. */
+export const isStorable = (text: string): boolean => !unstorable.test(text);
+
 function cutText(text: string, max: number | null, at: At): string {
+  if (!isStorable(text)) {
+    at.refusals.push({ code: 'invalid', field: at.path.join('.') || '_general' });
+    return '';
+  }
   if (text.length <= (max ?? longestText)) return text;
   if (max === null) {
     refuse(at, 'too_long', longestText);
@@ -150,7 +163,9 @@ function cutObject(
   path: Path,
   refusals: FieldError[],
 ): Record<string, unknown> {
-  const names = Object.keys(given);
+  const all = Object.keys(given);
+  const names = all.filter(isStorable);
+  if (names.length < all.length) refusals.push({ code: 'invalid', field: path.join('.') || '_general' });
   const isNamed = (name: string): boolean => bounds?.members.has(name) ?? false;
   const unknown = names.filter((name) => !isNamed(name));
   const most = bounds?.isClosed === true ? mostNamed : mostEntries;
