@@ -75,3 +75,8 @@ test('a value ends at the next label, though it has no colon, and at the end of 
   expect(nameIn('Denominación/Razón Social: UNO Nombre (s): X')).toBe('UNO');
   expect(nameIn('Denominación/Razón Social: sin etiqueta: Denominación/Razón Social: DOS RFC: x')).toBe('DOS');
 });
+
+test('what stands after more than any certificate has is not read', () => {
+  const zipAfter = (count: number) => parseTaxCertificate(`${title}${'a'.repeat(count)} Código Postal: 42501`)?.zipCode;
+  expect([zipAfter(90_000), zipAfter(100_000)]).toEqual(['42501', null]);
+});
