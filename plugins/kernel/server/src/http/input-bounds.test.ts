@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ValidationError } from '../errors/refusal';
 import { parseInput } from '../errors/zod-refusals';
-import { isDeeperThan } from './depth';
+import { isDeeperThan, refuseDepth } from './depth';
 
 /** The refusals of an input by field, and how long it took to find them. */
 function refusalsOf(schema: z.ZodType, input: unknown): { fields: Record<string, string[]>; ms: number } {
@@ -129,6 +129,23 @@ describe('what has many entries', () => {
 
 test('lists within lists are counted without a stack', () => {
   const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
-  expect([31, 32, 33, 500_000].map((levels) => isDeeperThan(nested(levels)))).toEqual([false, false, true, true]);
-  expect(isDeeperThan('text')).toBe(false);
+  expect([31, 32, 33, 500_000].map((levels) => isDeeperThan(nested(levels), 32))).toEqual([false, false, true, true]);
+  expect(isDeeperThan('text', 1)).toBe(false);
+});
+
+test('a body is refused as a whole that has more fields than anybody writes, or more levels', () => {
+  const wide = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1]));
+  const code = (body: unknown): string | undefined => {
+    try {
+      refuseDepth(body);
+      return undefined;
+    } catch (error) {
+      return error instanceof ValidationError ? error.refusals[0]?.code : String(error);
+    }
+  };
+  expect([wide(10_000), { a: [wide(10_000)] }, new Array(50_000).fill(1), null].map(code)).toEqual(
+    Array(4).fill(undefined),
+  );
+  expect([wide(10_001), { a: [wide(10_001)] }].map(code)).toEqual(['too_many_entries', 'too_many_entries']);
+  expect(code(JSON.parse('['.repeat(33) + ']'.repeat(33)))).toBe('too_deep');
 });
