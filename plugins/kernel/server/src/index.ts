@@ -3,7 +3,7 @@ import { kernelMessages } from './errors/kernel.messages';
 import { mayMoveMedia } from '../../strapi/server/media/guard-media-moves';
 import { temporaryFilesMiddleware } from './files/temporary-files.middleware';
 import { answersMiddleware } from './http/answers.middleware';
-import { bodyDepthMiddleware } from './http/depth';
+import { bodyDepthMiddleware } from './http/body-depth.middleware';
 import { methodOverrideMiddleware } from './http/method-override.middleware';
 import { idempotencyMiddleware } from './idempotency/idempotency.middleware';
 import { endClaims } from './idempotency/claims';

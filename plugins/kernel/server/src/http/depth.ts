@@ -1,4 +1,3 @@
-import type { Context, Next } from 'koa';
 import { ValidationError } from '../errors/refusal';
 
 /** How deep lists and objects may lie within each other; the deepest input there is has some ten levels. */
@@ -34,11 +33,3 @@ export function refuseDepth(given: unknown, field = '_general'): void {
   if (code === null) return;
   throw new ValidationError([{ code, field, params: { max: code === 'too_deep' ? deepest : mostFields } }]);
 }
-
-/** Refuses bodies whose lists and objects lie within each other without end. Runs right after the body is parsed. */
-export const bodyDepthMiddleware =
-  () =>
-  async (ctx: Context, next: Next): Promise<void> => {
-    refuseDepth((ctx.request as { body?: unknown }).body);
-    await next();
-  };
