@@ -36,6 +36,7 @@ export default () => [
     },
   },
   { name: 'plugin::kernel.temporary-files' },
+  { name: 'plugin::kernel.body-depth' },
   { name: 'plugin::kernel.rate-limit' },
   { name: 'plugin::people.panel-login' },
   { name: 'plugin::kernel.method-override' },

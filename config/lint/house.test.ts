@@ -57,6 +57,41 @@ tester.run('cases-by-hand', ruleNamed('cases-by-hand'), {
   ],
 });
 
+tester.run('rescanning-pattern', ruleNamed('rescanning-pattern'), {
+  valid: [
+    '/<[^<>]+>/g',
+    '/^a.*b/',
+    '/a.*/',
+    '/foo[^f]*bar/',
+    '/foo.{0,200}bar/',
+    `/(location=["'])([^"']*)(["'])/g`,
+    '/a.*b/y',
+    "new RegExp('^a.*b')",
+    'RegExp(text)',
+  ],
+  invalid: [
+    { code: '/<!--[\\s\\S]*?-->/g', errors: 1 },
+    { code: '/<[^>]+>/g', errors: 1 },
+    { code: '/foo.*bar/', errors: 1 },
+    { code: '/(<a)([^>]*)>/', errors: 1 },
+    { code: '/^a.*b/m', errors: 1 },
+    { code: '/^x|a.*b/', errors: 1 },
+    { code: '/ab(?=.*c)/', errors: 1 },
+    { code: '/a(?:.*b)?c/', errors: 1 },
+    { code: "new RegExp('a.*b')", errors: 1 },
+    { code: "RegExp('^a.*b', 'm')", errors: 1 },
+  ],
+});
+
+tester.run('made-pattern', ruleNamed('made-pattern'), {
+  valid: ['/a/', "new RegExp('a')", "RegExp('a', 'g')"],
+  invalid: [
+    { code: 'new RegExp(`^${name}$`)', errors: 1 },
+    { code: 'RegExp(typed)', errors: 1 },
+    { code: "new RegExp('a' + typed)", errors: 1 },
+  ],
+});
+
 tester.run('uid-literal', ruleNamed('uid-literal'), {
   valid: [
     "uid.startsWith('api::')",

@@ -293,8 +293,8 @@ function readFileOf(file: string): Record<string, string> {
   const lines = readFileSync(file, 'utf8').split(/\r?\n/);
   return Object.fromEntries(
     lines.flatMap((line) => {
-      const match = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
-      return match?.[1] === undefined ? [] : [[match[1], (match[2] ?? '').replace(/^(["'])(.*)\1$/, '$2')]];
+      const match = /^\s*([A-Z][A-Z0-9_]*)\s*=(.*)$/.exec(line);
+      return match?.[1] === undefined ? [] : [[match[1], (match[2] ?? '').trim().replace(/^(["'])(.*)\1$/, '$2')]];
     }),
   );
 }

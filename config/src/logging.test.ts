@@ -67,3 +67,28 @@ describe('the log', () => {
     expect(text).toContain('lang=es');
   });
 });
+
+describe('texts of others in the log', () => {
+  const written = (text: string) => lines({ LOG_FORMAT: 'text', LOG_LEVEL: 'info' }, (log) => log.info(text))[0] ?? '';
+  const token = `eyJhbGciOiJIUzI1NiJ9.${'a'.repeat(20)}.${'b'.repeat(20)}`;
+
+  test.each([
+    [`de ${token}.`, 'de [token].'],
+    [`x-${token}`, 'x-[token]'],
+    [`a.b.${token} y ${token}`, 'a.b.[token] y [token]'],
+    ['eyJcorto.aaaaaaaa.b', '[token]'.replace('[token]', 'eyJcorto.aaaaaaaa.b')],
+    [`eyJhbGciOiJIUzI1NiJ9.corto.b`, 'eyJhbGciOiJIUzI1NiJ9.corto.b'],
+    ['/a?reset_token=abc&page=2', '/a?reset_token=[…]&page=2'],
+    ['/a?page=2&SIGNATURE=abc def', '/a?page=2&SIGNATURE=[…] def'],
+  ])('%s is %s', (text, shown) => expect(written(text)).toContain(shown));
+
+  test.each(['eyJ-', 'eyJaaaaaaaa.', '?token', '&token-code', 'bearer ', '.', 'a.'])(
+    'of many %s are looked through at once',
+    (piece) => {
+      const text = piece.repeat(Math.ceil(200_000 / piece.length));
+      const begun = performance.now();
+      written(text);
+      expect(performance.now() - begun).toBeLessThan(1_000);
+    },
+  );
+});

@@ -7,13 +7,32 @@ import { env } from './env';
 export type LogContext = () => Readonly<Record<string, unknown>>;
 type LogFormat = 'json' | 'text';
 
-const jsonWebToken = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
+const dotted = /[\w.-]+/g;
 const bearer = /\b(bearer)\s+[\w.~+/=-]{8,}/gi;
-const secretParameter = /([?&](?:[\w-]*(?:token|code|password|secret|key|signature)[\w-]*)=)[^&\s"']+/gi;
+const parameter = /([?&])([\w-]+)=[^&\s"']+/g;
+const secretName = /token|code|password|secret|key|signature/i;
 
 /** Replaces whatever would let a reader of the log in: tokens, and values of address parameters that carry one. */
 const withoutSecrets = (text: string): string =>
-  text.replace(jsonWebToken, '[token]').replace(bearer, '$1 [token]').replace(secretParameter, '$1[…]');
+  text
+    .replace(dotted, withoutTokens)
+    .replace(bearer, '$1 [token]')
+    .replace(parameter, (whole, mark: string, name: string) => (secretName.test(name) ? `${mark}${name}=[…]` : whole));
+
+/** Replaces JSON Web Tokens within a text of letters and dots: a part that begins with 'eyJ' and the two after it. */
+function withoutTokens(text: string): string {
+  const parts = text.split('.');
+  if (parts.length < 3) return text;
+  const kept: string[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at] ?? '';
+    const from = part.search(/\beyJ/);
+    const isToken = from >= 0 && part.length - from >= 11 && (parts[at + 1]?.length ?? 0) >= 8 && at + 2 < parts.length;
+    kept.push(isToken ? `${part.slice(0, from)}[token]` : part);
+    if (isToken) at += 2;
+  }
+  return kept.join('.');
+}
 
 const clean = (value: unknown): unknown =>
   typeof value === 'string' ? withoutSecrets(stripVTControlCharacters(value)) : value;

@@ -9,11 +9,28 @@ export const fold = (text: string): string =>
   // Searches of SQLite fold every row they look at, most of which are plain ASCII.
   (plain.test(text) ? text : text.normalize('NFD').replace(marks, '')).toLowerCase();
 
+/**
+ * Cuts what matches a pattern of one character off the end of a text, in one walk. A pattern that ends in `+$` looks for the end from each of its beginnings:
+ * the square of 60,000 dots.
+ */
+export function trimEndOf(text: string, character: RegExp): string {
+  let end = text.length;
+  while (end > 0 && character.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** Cuts what matches a pattern of one character off both ends of a text, in one walk. */
+export function trimOf(text: string, character: RegExp): string {
+  let start = 0;
+  while (start < text.length && character.test(text.charAt(start))) start += 1;
+  return trimEndOf(text.slice(start), character);
+}
+
 /** Converts a text to lower-case words joined by hyphens, for links: 'Cámaras IP' -> 'camaras-ip'. */
 export const slug = (text: string): string =>
   fold(text)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 /** The beginnings of a cell that spreadsheets read as a formula, also after characters that they skip; full-width forms included. */
 const formulaStart = /^[\s\u00a0\ufeff]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/;

@@ -22,7 +22,16 @@ export {
   type MoveContext,
   type Source,
 } from './server/src/shapes';
-export { dayText, largestId, paging, pathId, recordId, typedId, yesOrNo } from './server/src/http/input.schema';
+export {
+  dayText,
+  largestId,
+  momentText,
+  paging,
+  pathId,
+  recordId,
+  typedId,
+  yesOrNo,
+} from './server/src/http/input.schema';
 export { assertFresh, assertVersion } from './server/src/http/assert-fresh';
 export * from './server/src/errors/refusal';
 export { formatMessage, hasMessage, type Messages } from './server/src/errors/messages';

@@ -9361,9 +9361,9 @@ export interface components {
         };
         readonly ProductAutocomplete: {
             readonly branch_ids_in_stock?: readonly number[];
-            readonly brand_id: number;
-            readonly brand_name: string;
-            readonly category_id: number;
+            readonly brand_id: number | null;
+            readonly brand_name: string | null;
+            readonly category_id: number | null;
             readonly category_ids: readonly number[];
             readonly category_tree: string;
             readonly description: string;
@@ -9371,16 +9371,23 @@ export interface components {
             readonly id: number;
             readonly image_full_path: string | null;
             readonly in_stock?: boolean;
-            readonly inventory?: number;
+            readonly inventory?: number | null;
             readonly is_new: boolean;
-            readonly level_4_price?: number;
-            readonly list_price?: number;
+            readonly is_visible?: boolean;
+            readonly level_1_price?: number | null;
+            readonly level_2_price?: number | null;
+            readonly level_3_price?: number | null;
+            readonly level_4_price?: number | null;
+            readonly level_5_price?: number | null;
+            readonly level_6_price?: number | null;
+            readonly list_price?: number | null;
             readonly main_image_alt: string | null;
             readonly model: string;
             readonly name: string;
             readonly product_flow_type: string;
             readonly provider_model: string | null;
             readonly ranking: number;
+            readonly sku?: string | null;
             readonly stage_id: number;
             readonly stock_by_branch?: {
                 readonly [key: string]: number;

@@ -3,6 +3,7 @@ import { readRow } from '../mapping/read-row';
 import { lineOfText, paragraph } from '../mapping/texts';
 import { productLimits as limits } from './columns';
 
+// oxlint-disable-next-line house/made-pattern -- a number alone is put in
 const decimal = new RegExp(`^\\d+(\\.\\d{1,${limits.priceDecimals}})?$`);
 
 /** An amount as canonical decimal text. Numbers of JSON are read by their shortest spelling, so 18.63 stays 18.63. */

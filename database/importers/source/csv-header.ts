@@ -4,7 +4,7 @@ const delimiters = [',', ';', '\t', '|'] as const;
 
 /** The delimiter is the candidate that cuts the header into most columns; quoted parts do not count. */
 export function findDelimiter(header: string): string {
-  const bare = header.replaceAll(/"(?:[^"]|"")*"/g, '');
+  const bare = header.replaceAll(/"[^"]*"/g, '');
   const counts = delimiters.map((delimiter) => bare.split(delimiter).length);
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }

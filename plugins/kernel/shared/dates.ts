@@ -5,6 +5,10 @@ export type Instant = string & { readonly __instant: true };
 
 export const businessTimeZone = 'America/Mexico_City';
 
+/** First and last day that anybody may name: whoever lives was born later than the first, and nothing that is written here is for later than the last. */
+export const firstDay = '1900-01-01' as PlainDate;
+export const lastDay = '2199-12-31' as PlainDate;
+
 const dayMs = 86_400_000;
 const dayFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: businessTimeZone,
@@ -43,15 +47,45 @@ export function startOfDay(day: PlainDate): Instant {
   return instant(moments.find((moment) => dayOf(moment) === day) ?? `${day}T06:00:00.000Z`);
 }
 
-/** Returns the day `days` calendar days later (earlier when negative). */
+/** Returns the day `days` calendar days later (earlier when negative); throws a RangeError beyond the years of four digits. */
 export function addDays(day: PlainDate, days: number): PlainDate {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10) as PlainDate;
+  const moved = new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString();
+  // Years of five digits are written with a sign: cut to ten characters they would stand still, and sort before all others.
+  if (!/^\d{4}-/.test(moved)) throw new RangeError(`No day of four digits of year: ${days} days after ${day}`);
+  return moved.slice(0, 10) as PlainDate;
+}
+
+/** Counts the days from one day to another, none for the same; negative when the other is earlier. */
+export const daysBetween = (from: PlainDate, to: PlainDate): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+
+/**
+ * Lists the days between two, both included; none when the second is earlier. Throws a RangeError for more than `most`: who walks days
+ * refuses a longer span first.
+ */
+export function eachDay(from: PlainDate, to: PlainDate, most: number): PlainDate[] {
+  const count = daysBetween(from, to) + 1;
+  if (count > most) throw new RangeError(`${count} days from ${from} to ${to}, ${most} at most`);
+  return Array.from({ length: Math.max(0, count) }, (_, at) => addDays(from, at));
+}
+
+const firstMoment = Date.parse(startOfDay(firstDay));
+const endOfMoments = Date.parse(startOfDay(addDays(lastDay, 1)));
+
+/** Tells whether people may name a day or a moment: it lies between `firstDay` and `lastDay` in Mexico City. */
+export function isNameable(given: PlainDate | Instant): boolean {
+  if (given.length === 10) return given >= firstDay && given <= lastDay;
+  const time = Date.parse(given);
+  return time >= firstMoment && time < endOfMoments;
 }
 
 /** Returns the day `days` weekdays later. Saturdays and Sundays are skipped, holidays are not (decisions: holidays are ignored). */
 export function addWeekdays(day: PlainDate, days: number): PlainDate {
-  let current = day;
-  for (let left = days; left > 0;) {
+  if (days <= 0) return day;
+  // Whole weeks at once: what is asked for decides no number of rounds.
+  const weeks = Math.floor((days - 1) / 5);
+  let current = addDays(day, weeks * 7);
+  for (let left = days - weeks * 5; left > 0;) {
     current = addDays(current, 1);
     if (!isWeekend(current)) left -= 1;
   }

@@ -6,6 +6,7 @@ import {
   convert,
   decimal,
   fitsColumn,
+  groupThousands,
   lessPercent,
   money,
   roundToCents,
@@ -25,6 +26,19 @@ describe('money', () => {
   test('fits its column below ten thousand million, in debt too', () => {
     expect(['0', '9999999999.9999', '-9999999999.99'].map(fitsColumn)).toEqual([true, true, true]);
     expect(['10000000000', '-10000000000', '1e12'].map(fitsColumn)).toEqual([false, false, false]);
+  });
+
+  test('is grouped by thousands as the places of its digits say', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }),
+        fc.constantFrom('', '.5', '.00', '.1234'),
+        (whole, rest) => {
+          expect(groupThousands(`${whole}${rest}`)).toBe(`${whole.toLocaleString('en-US')}${rest}`);
+        },
+      ),
+    );
+    expect(['', '-', '.50', 'x1234', '0012'].map(groupThousands)).toEqual(['', '-', '.50', 'x1234', '0,012']);
   });
 
   test('is written for people by thousands, with its cents', () => {

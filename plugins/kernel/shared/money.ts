@@ -35,8 +35,16 @@ const tooLarge = '10000000000';
 export const fitsColumn = (value: Numeric): boolean => decimal(value).abs().lessThan(tooLarge);
 
 /** Writes an amount for people, without its currency: '$1,234.50'. */
-export const amountText = (value: Numeric): string =>
-  `$${roundToCents(value).replace(/\B(?=(\d{3})+\.)/g, ',')}`.replace('$-', '-$');
+export const amountText = (value: Numeric): string => `$${groupThousands(roundToCents(value))}`.replace('$-', '-$');
+
+/** Puts commas between the thousands of an amount that is text and stays it: '-1234567.80' is '-1,234,567.80'. */
+export function groupThousands(amount: string): string {
+  const whole = /^-?\d*/.exec(amount)?.[0] ?? '';
+  const digits = whole.replace('-', '');
+  const first = digits.length % 3;
+  const groups = [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])];
+  return `${whole.startsWith('-') ? '-' : ''}${groups.filter((group) => group !== '').join(',')}${amount.slice(whole.length)}`;
+}
 
 /** Adds amounts of one currency, without rounding; throws a RangeError when currencies are mixed. */
 export function sum(amounts: readonly Money[], currency: Currency): Money {

@@ -40,7 +40,7 @@ export const distributorQuotation = defineShape({
     contact_email: text({
       label: 'Correo',
       max: 200,
-      pattern: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'quotation_mail_invalid'],
+      pattern: [/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, 'quotation_mail_invalid'],
     }),
     currency: createOnly(choice(currencies, { label: 'Moneda' })),
     exchange_rate: readOnly(

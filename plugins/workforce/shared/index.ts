@@ -6,6 +6,7 @@ export { jobs, jobTitle, staffJob } from './job.shapes';
 export { chainOf, chartSizes, layoutChart, makesCircle, type ChartLayout } from './org-chart.rules';
 export {
   completedYears,
+  mostDaysBetween,
   vacationBalance,
   vacationDays,
   workingDays,

@@ -129,3 +129,9 @@ describe('working days', () => {
     expect(officialHolidays(2030).map(({ date }) => date)).toContain('2030-10-01');
   });
 });
+
+test('working days end where the calendar of four digits does, and are never those of centuries', () => {
+  const days = (from: string, to: string) => workingDays(plainDate(from), plainDate(to), new Set());
+  expect(days('9999-12-30', '9999-12-31')).toEqual(['9999-12-30', '9999-12-31']);
+  expect(() => days('1900-01-01', '2199-12-31')).toThrow(RangeError);
+});

@@ -1,5 +1,5 @@
 import { VACATIONS } from '@mayorista/config/constants';
-import { addDays, isWeekend, plainDate, type PlainDate } from '@mayorista/kernel/shared';
+import { addDays, eachDay, isWeekend, plainDate, type PlainDate } from '@mayorista/kernel/shared';
 
 /** Days of vacation that the law gives after so many completed years of service; none before the first (LFT art. 76). */
 export function vacationDays(years: number): number {
@@ -90,9 +90,10 @@ export function vacationBalance(hiredOn: PlainDate, on: PlainDate, takings: read
   };
 }
 
-/** Lists the working days between two days, both included: neither weekends nor holidays. */
+/** Days between which working days are counted. */
+export const mostDaysBetween = 370;
+
+/** Lists the working days between two days, both included: neither weekends nor holidays. Throws a RangeError for more than `mostDaysBetween` days. */
 export function workingDays(from: PlainDate, to: PlainDate, holidays: ReadonlySet<string>): PlainDate[] {
-  const days: PlainDate[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) if (!isWeekend(day) && !holidays.has(day)) days.push(day);
-  return days;
+  return eachDay(from, to, mostDaysBetween + 1).filter((day) => !isWeekend(day) && !holidays.has(day));
 }

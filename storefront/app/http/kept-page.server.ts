@@ -3,14 +3,19 @@ import { translateFor } from '../i18n/translate.server';
 import { KEPT_MARK, KEPT_NOTICE_ID } from '../lib/hooks/kept-answers';
 import { cachedPage, type CachedPage } from './cached-page.server';
 
-const NOTICE = new RegExp(`(<div id="${KEPT_NOTICE_ID}"[^>]*>)(?=</div>)`);
+/** Writes words into the empty place for them. */
+function withNotice(html: string, words: string): string {
+  const at = html.indexOf(`<div id="${KEPT_NOTICE_ID}"`);
+  const end = html.indexOf('>', at) + 1;
+  return at >= 0 && html.startsWith('</div>', end) ? html.slice(0, end) + words + html.slice(end) : html;
+}
 
 /** A page that is too old, for want of a newer one: marked, and where it is a document, with words that say so. */
 export async function keptPage({ headers, plain, gzipped }: CachedPage, locale: Locale, ageMs: number) {
   const marked = { ...headers, 'Server-Timing': `${KEPT_MARK};dur=${ageMs}` };
   if (headers['Content-Type']?.startsWith('text/html') !== true) return { headers: marked, plain, gzipped };
   const words = translateFor(locale)('errors.kept');
-  const html = plain.toString('utf8').replace(NOTICE, (opening) => opening + words);
+  const html = withNotice(plain.toString('utf8'), words);
   return cachedPage(marked, Buffer.from(html));
 }
 

@@ -40,20 +40,29 @@ export function pagePolicy(
   ].join('; ');
 }
 
-/** Matches inline scripts marked with a nonce of letters and digits; data (`application/json`) is not run. */
-const ownScripts = (nonce: string): RegExp =>
-  new RegExp(
-    `<script(?![^>]*\\ssrc=|[^>]*\\stype="application/json")[^>]*\\snonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`,
-    'g',
-  );
+/** The inline scripts marked with a nonce of letters and digits; data (`application/json`) is not run. */
+function ownScripts(html: string, nonce: string): string[] {
+  const scripts: string[] = [];
+  for (let at = html.indexOf('<script'); at >= 0;) {
+    const start = html.indexOf('>', at);
+    const end = start < 0 ? -1 : html.indexOf('</script>', start);
+    if (end < 0) break;
+    const tag = html.slice(at, start).replaceAll(/\s/g, ' ');
+    const isOwn =
+      tag.includes(` nonce="${nonce}"`) && !tag.includes(' src=') && !tag.includes(' type="application/json"');
+    if (isOwn) scripts.push(html.slice(start + 1, end));
+    at = html.indexOf('<script', isOwn ? end : start);
+  }
+  return scripts;
+}
 
 /**
  * Lists policy sources that allow exactly the inline scripts that were written with `nonce`. A script that got into the page in any
  * other way (a text that was not escaped) has none, and does not run.
  */
 export function inlineScriptHashes(html: string, nonce: string): string[] {
-  const hashes = [...html.matchAll(ownScripts(nonce))].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  const hashes = ownScripts(html, nonce).map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   return [...new Set(hashes)];
 }

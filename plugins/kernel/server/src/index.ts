@@ -3,6 +3,7 @@ import { kernelMessages } from './errors/kernel.messages';
 import { mayMoveMedia } from '../../strapi/server/media/guard-media-moves';
 import { temporaryFilesMiddleware } from './files/temporary-files.middleware';
 import { answersMiddleware } from './http/answers.middleware';
+import { bodyDepthMiddleware } from './http/body-depth.middleware';
 import { methodOverrideMiddleware } from './http/method-override.middleware';
 import { idempotencyMiddleware } from './idempotency/idempotency.middleware';
 import { endClaims } from './idempotency/claims';
@@ -59,6 +60,7 @@ export default {
     answers: answersMiddleware,
     'method-override': methodOverrideMiddleware,
     'temporary-files': temporaryFilesMiddleware,
+    'body-depth': bodyDepthMiddleware,
     'rate-limit': rateLimitMiddleware,
     idempotency: idempotencyMiddleware,
     acting: actingMiddleware,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { BUTTON_VARIANTS, NAV_PROMO_BUTTON_FONT_PX } from '@mayorista/config';
 
-export { recordId } from '@mayorista/kernel';
+import { momentText } from '@mayorista/kernel';
+
+export { momentText as instant, recordId } from '@mayorista/kernel';
 
 /** What inputs of this domain are made of. */
 export const text = (max: number) => z.string().trim().min(1).max(max);
@@ -13,7 +15,6 @@ export const optionalText = (max: number) =>
     .max(max)
     .transform((value) => (value === '' ? null : value))
     .nullish();
-export const instant = z.iso.datetime({ offset: true, error: 'not_a_date' });
 
 const linkPattern = /^(?:\/(?!\/)[^\s\\]*|https:\/\/[^\s\\]+|#[\w-]+)$/;
 
@@ -31,8 +32,8 @@ export const fontSize = z
 
 /** When, where and whether something is shown: the same for whatever is no draft. */
 export const showing = {
-  starts_at: instant.nullish(),
-  ends_at: instant.nullish(),
+  starts_at: momentText.nullish(),
+  ends_at: momentText.nullish(),
   position: z.number({ error: 'not_a_number' }).int('invalid').min(0).max(1_000).default(0),
   is_active: z.boolean().default(true),
 };

@@ -5,6 +5,7 @@ const typedNumber = (digits: number, decimals: number) =>
   z
     .string()
     .trim()
+    // oxlint-disable-next-line house/made-pattern -- numbers alone are put in, and the API's description tells the pattern
     .regex(new RegExp(`^-?\\d{1,${digits}}(\\.\\d{1,${decimals}})?$`), 'not_a_number');
 
 /** What is neither a number nor its text (true, []) is none. */

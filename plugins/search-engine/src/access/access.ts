@@ -11,7 +11,7 @@ export interface Access {
 
 /** Reads the Authorization header: 401 without one, 403 for a key or token that is not ours or is expired. */
 export function accessOf(authorization: string | null, keys: Keys, now: Date): Access {
-  const bearer = /^Bearer\s+(.+)$/i.exec(authorization ?? '')?.[1]?.trim();
+  const bearer = /^Bearer\s+(\S.*)$/i.exec(authorization ?? '')?.[1]?.trim();
   if (bearer === undefined) {
     throw new ApiError(
       'missing_authorization_header',

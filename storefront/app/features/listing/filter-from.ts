@@ -26,8 +26,9 @@ const positive = (value: unknown): number | null => {
 };
 
 /** An amount as people write it, with or without commas between thousands: `1,500.50`. */
-export const AMOUNT_PATTERN = '(\\d{1,9}|\\d{1,3}(,\\d{3}){1,2})(\\.\\d{1,2})?';
-const written = new RegExp(`^${AMOUNT_PATTERN}$`);
+const written = /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})(\.\d{1,2})?$/;
+/** The same as fields of forms want it: the whole value is meant there. */
+export const AMOUNT_PATTERN = written.source.slice(1, -1);
 
 const amount = (value: unknown): string | null => {
   const text = String(value ?? '').trim();

@@ -53,3 +53,34 @@ test('whatever is pasted gives lines with a code, and a possible number of piece
     }),
   );
 });
+
+test('pieces are read from the end as one pattern would read them, which takes the cube of the blanks', () => {
+  const typed = fc.string({ unit: fc.constantFrom(' ', ' ', 'x', '×', 'X', 'A', '-', '1', '23', '\u00a0') });
+  fc.assert(
+    fc.property(typed, (line) => {
+      const trimmed = line.trim();
+      const ahead = /^(-?\d{1,4})\s*[x×]\s+(.+)$/i.exec(trimmed);
+      const behind = /^(.+?)\s+[x×]?\s*(-?\d{1,4})$/i.exec(trimmed);
+      const [code, pieces] = ahead
+        ? [ahead[2]?.trim() ?? '', ahead[1] ?? '']
+        : behind
+          ? [behind[1]?.trim() ?? '', behind[2] ?? '']
+          : [trimmed, '1'];
+      const [read] = orderLines(line);
+      const quantity = /^\d{1,4}$/.test(pieces) ? Number(pieces) : 0;
+      expect(read).toEqual(trimmed === '' ? undefined : quantity > 0 ? { code, quantity } : { code, wrong: pieces });
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  ['blanks', `A${' '.repeat(200_000)}B`],
+  ['blanks before pieces', `A${' '.repeat(200_000)}x${' '.repeat(200_000)}y`],
+  ['crosses', `A${' x'.repeat(100_000)}`],
+  ['digits', `${'1'.repeat(200_000)}x`],
+])('a line of many %s is read at once', (_what, line) => {
+  const begun = performance.now();
+  expect(orderLines(line)).toHaveLength(1);
+  expect(performance.now() - begun).toBeLessThan(500);
+});

@@ -16,6 +16,8 @@ export type WrittenLine = OrderLine | WrongLine;
 /** Lines of one quick order at most, as many as go into the cart at once. */
 export const MOST_LINES = 500;
 export const MOST_PIECES = 9_999;
+/** Characters of one quick order at most: as many lines of 200, which is more than a part number has. */
+export const MOST_CHARACTERS = MOST_LINES * 200;
 
 function lineWith(code: string, pieces: string): WrittenLine {
   const quantity = /^\d{1,4}$/.test(pieces) ? Number(pieces) : 0;
@@ -26,13 +28,23 @@ function lineWith(code: string, pieces: string): WrittenLine {
 function lineOf(text: string): WrittenLine | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  const ahead = /^(-?\d{1,4})\s*[x×]\s+(.+)$/i.exec(trimmed);
+  const ahead = /^(-?\d{1,4})\s*[x×]\s+(\S.*)$/i.exec(trimmed);
   if (ahead?.[1] !== undefined && ahead[2] !== undefined) return lineWith(ahead[2].trim(), ahead[1]);
   const cells = trimmed.split(/[\t,;]/).map((cell) => cell.trim());
   if (cells.length > 1) return cells[0] ? lineWith(cells[0], cells[1] || '1') : null;
-  const behind = /^(.+?)\s+[x×]?\s*(-?\d{1,4})$/i.exec(trimmed);
-  if (behind?.[1] !== undefined && behind[2] !== undefined) return lineWith(behind[1].trim(), behind[2]);
-  return { code: trimmed, quantity: 1 };
+  return codeAndPieces(trimmed) ?? { code: trimmed, quantity: 1 };
+}
+
+/** 'CODE 4', 'CODE x 4', 'CODE x4': read from the end, in one walk; null where no pieces stand there. */
+function codeAndPieces(text: string): WrittenLine | null {
+  const pieces = /-?\d{1,4}$/.exec(text.slice(-5))?.[0] ?? '';
+  const before = text.slice(0, text.length - pieces.length);
+  if (pieces === '' || /\d$/.test(before)) return null;
+  const parted = before.trimEnd();
+  const crossed = /[x×]$/i.test(parted) ? parted.slice(0, -1) : '';
+  const code = crossed.trimEnd();
+  if (code !== '' && code !== crossed) return lineWith(code, pieces);
+  return parted === before ? null : lineWith(parted, pieces);
 }
 
 /** The lines of an order as people write or paste it; a code that comes again adds its pieces. */

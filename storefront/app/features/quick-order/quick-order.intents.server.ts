@@ -3,7 +3,7 @@ import { ApiError } from '../../api/errors';
 import type { IntentArgs, Intents } from '../../lib/forms/intents.server';
 import { currencyOf } from '../../session/person.server';
 import { quantityFrom } from '../product-card';
-import { MOST_LINES, orderLines } from './order-text';
+import { MOST_CHARACTERS, MOST_LINES, orderLines } from './order-text';
 import { quickOrderApi } from './quick-order.api.server';
 import { checkedLines, type CheckedLine } from './quick-order.view';
 
@@ -15,8 +15,8 @@ export interface OrderChecked {
 
 async function check({ form, scope: { api, config }, t, args }: IntentArgs): Promise<OrderChecked> {
   const text = String(form.get('text') ?? '');
-  const lines = orderLines(text);
-  if (lines.length > MOST_LINES)
+  const lines = text.length > MOST_CHARACTERS ? null : orderLines(text);
+  if (lines === null || lines.length > MOST_LINES)
     throw new ApiError({ status: 422, fields: { _general: [t('quickOrder.tooMany', { count: MOST_LINES })] } });
   const asked = lines.filter((line) => 'quantity' in line);
   const answers = asked.length === 0 ? [] : await quickOrderApi.check(api, asked, await currencyOf(args));

@@ -1,3 +1,4 @@
+import { trimEndOf } from '@mayorista/config/text';
 import type { ExternalAnswer, FullQuotationAnswer } from './quotations.api.server';
 
 export interface ExternalView {
@@ -43,4 +44,4 @@ const textsOf = (shown: Partial<ExternalAnswer>) => ({
 });
 
 /** '12.50' as '12.5', '20.00' as '20'. */
-const plainPercent = (text: string): string => text.replace(/\.?0+$/, (zeros) => (text.includes('.') ? '' : zeros));
+const plainPercent = (text: string): string => (text.includes('.') ? trimEndOf(trimEndOf(text, /0/), /\./) : text);

@@ -52,7 +52,7 @@ const treeText = ({ tree, name }: CategoryDocument): string => tree || name || '
 
 function categoryOption(category: CategoryDocument): SearchOption {
   const path = treeText(category);
-  const names = path.split(/\s*[›>/]\s*/);
+  const names = path.split(/[›>/]/).map((part) => part.trim());
   return {
     key: `category-${category.id}`,
     kind: 'category',

@@ -1,3 +1,8 @@
+import { trimEndOf } from '@mayorista/config/text';
+
 /** '18.4200' as '18.42': no more zeros than say something, two decimals at least. */
-export const formatRate = (rate: string | null): string | null =>
-  rate === null ? null : rate.replace(/(\.\d{2}\d*?)0+$/, '$1');
+export function formatRate(rate: string | null): string | null {
+  const [whole = '', decimals = ''] = (rate ?? '').split('.');
+  if (rate === null || decimals.length <= 2) return rate;
+  return `${whole}.${decimals.slice(0, 2)}${trimEndOf(decimals.slice(2), /0/)}`;
+}

@@ -121,8 +121,14 @@ function parseJson(body: Buffer): unknown {
 
 /** Takes the code off the front of a provider's message: '307. El comprobante…', 'CFDI40119 - El campo…'. */
 function codeOf({ message, messageDetail }: Answer): { code: string; text: string } {
-  const [, code = 'PAC', text = ''] = /^\s*([A-Z]*\d+)\s*[-.:]?\s*(.*)$/s.exec(message ?? '') ?? [];
-  return { code, text: [text || message, messageDetail].filter(Boolean).join(' ') || 'Sin detalle' };
+  const said = (message ?? '').trimStart();
+  const code = /^[A-Z]*\d+/.exec(said)?.[0];
+  const text = said
+    .slice(code?.length ?? said.length)
+    .trimStart()
+    .replace(/^[-.:]/, '')
+    .trimStart();
+  return { code: code ?? 'PAC', text: [text || message, messageDetail].filter(Boolean).join(' ') || 'Sin detalle' };
 }
 
 async function status(
@@ -147,10 +153,11 @@ async function status(
     throw new DependencyAway(`El servicio de consulta del SAT no responde: ${String(cause)}`, { cause });
   });
   const body = answer.body.toString('utf8');
-  const read = (name: string): string => new RegExp(`<(?:\\w+:)?${name}[^>]*>([^<]*)<`).exec(body)?.[1]?.trim() ?? '';
-  if (!answer.ok || read('Estado') === '')
+  const state = /<(?:\w+:)?Estado[^<>]*>([^<]*)</.exec(body)?.[1]?.trim() ?? '';
+  const cancellation = /<(?:\w+:)?EstatusCancelacion[^<>]*>([^<]*)</.exec(body)?.[1]?.trim() ?? '';
+  if (!answer.ok || state === '')
     throw new DependencyAway(`El servicio de consulta del SAT respondió ${answer.status}`);
-  return toStatus(read('Estado'), read('EstatusCancelacion'));
+  return toStatus(state, cancellation);
 }
 
 /** Reads the tax authority's words for the state of a document and of its cancellation. */

@@ -124,7 +124,7 @@ export function errorsOf(drafts: readonly OverviewDraft[], fields: Readonly<Reco
 
 function placeOf(drafts: readonly OverviewDraft[], field: string): { draft: OverviewDraft; part: string } | null {
   const [, mobile, fileAt, language] = /overview_(mobile_)?files\[(\d+)\]\[(es|en)\]$/.exec(field) ?? [];
-  const [, at = fileAt, rest = ''] = /^productOverviews\.(\d+)\.?(.*)$/.exec(field) ?? [];
+  const [, at = fileAt, rest = ''] = /^productOverviews\.(\d+)(?:\.(.*))?$/.exec(field) ?? [];
   const draft = at === undefined ? undefined : drafts[Number(at)];
   if (draft === undefined) return null;
   if (language !== undefined) return { draft, part: `${language}-${mobile === undefined ? 'web' : 'mobile'}` };

@@ -13,27 +13,18 @@ export interface TaxCertificate {
   readonly isQrOfSame: boolean | null;
 }
 
-const labels = [
-  'RFC',
-  'CURP',
-  'Nombre \\(s\\)',
-  'Primer Apellido',
-  'Segundo Apellido',
-  'Denominación/Razón Social',
-  'Régimen Capital',
-  'Nombre Comercial',
-  'Fecha inicio de operaciones',
-  'Fecha de Inicio de operaciones',
-  'Estatus en el padrón',
-  'Código Postal',
-  'Tipo de Vialidad',
-  'Nombre de Vialidad',
-  'Lugar y Fecha de Emisión',
-  'Datos del domicilio registrado',
-  'idCIF',
-];
-const next = `(?=\\s*(?:${labels.join('|')})\\b|\\s*(?:${labels.join('|')})\\s*:|$)`;
-const rfcPattern = '[A-ZÑ&]{3,4}\\d{6}[A-Z\\d]{3}';
+/** A certificate has some 10,000 characters; what comes after so many is not read. */
+const longest = 100_000;
+
+/** Where a value ends: at the next label, or at the end of the text. The text has single spaces. */
+const next =
+  / ?(?:RFC|CURP|Nombre \(s\)|Primer Apellido|Segundo Apellido|Denominación\/Razón Social|Régimen Capital|Nombre Comercial|Fecha inicio de operaciones|Fecha de Inicio de operaciones|Estatus en el padrón|Código Postal|Tipo de Vialidad|Nombre de Vialidad|Lugar y Fecha de Emisión|Datos del domicilio registrado|idCIF)(?:\b| ?:)|$/iu;
+const labels = {
+  businessName: /Denominación\/Razón Social ?: ?/giu,
+  name: /Nombre \(s\) ?: ?/giu,
+  paternalSurname: /Primer Apellido ?: ?/giu,
+  maternalSurname: /Segundo Apellido ?: ?/giu,
+} as const;
 
 const clean = (text: string | undefined): string | null => {
   const value = (text ?? '').replace(/\s+/g, ' ').trim();
@@ -41,36 +32,43 @@ const clean = (text: string | undefined): string | null => {
 };
 
 /** The value after a label, up to the next label: the text of a PDF has neither cells nor reliable lines. */
-function valueOf(text: string, label: string): string | null {
-  const found = new RegExp(`${label}\\s*:\\s*([^:]*?)${next}`, 'iu').exec(text);
-  return clean(found?.[1]);
+function valueOf(text: string, label: keyof typeof labels): string | null {
+  for (const found of text.matchAll(labels[label])) {
+    // No value has a colon: each is looked for up to the next one, so that all of them are one walk.
+    const from = found.index + found[0].length;
+    const colon = text.indexOf(':', from);
+    const rest = text.slice(from, colon < 0 ? text.length : colon + 1);
+    const end = rest.search(next);
+    if (colon < 0 || end < rest.length) return clean(rest.slice(0, end));
+  }
+  return null;
 }
 
 /** Reads the text of a certificate. Pure; what it does not find is null. */
 export function parseTaxCertificate(given: string): TaxCertificate | null {
-  const text = given.replace(/\s+/g, ' ');
+  const text = given.slice(0, longest).replace(/\s+/g, ' ');
   if (!/constancia de situaci[oó]n fiscal|c[eé]dula de identificaci[oó]n fiscal/i.test(text)) return null;
   const rfc = rfcOf(text);
-  const qr = new RegExp(`D3=(\\d{8,14})_(${rfcPattern})`, 'u').exec(text);
+  const qr = /D3=(\d{8,14})_([A-ZÑ&]{3,4}\d{6}[A-Z\d]{3})/u.exec(text);
   return {
     rfc,
-    businessName: valueOf(text, 'Denominación/Razón Social') ?? personOf(text),
-    zipCode: /Código Postal\s*:\s*(\d{5})/i.exec(text)?.[1] ?? null,
+    businessName: valueOf(text, 'businessName') ?? personOf(text),
+    zipCode: /Código Postal ?: ?(\d{5})/i.exec(text)?.[1] ?? null,
     regimes: regimesOf(text),
-    idCif: /idCIF\s*:\s*(\d{8,14})/i.exec(text)?.[1] ?? qr?.[1] ?? null,
+    idCif: /idCIF ?: ?(\d{8,14})/i.exec(text)?.[1] ?? qr?.[1] ?? null,
     isQrOfSame: isSame(qr?.[2], rfc),
   };
 }
 
 /** The RFC, unless its check digit is wrong: then something else was read. */
 function rfcOf(text: string): string | null {
-  const typed = new RegExp(`RFC\\s*:\\s*(${rfcPattern})`, 'u').exec(text)?.[1] ?? null;
+  const typed = /RFC ?: ?([A-ZÑ&]{3,4}\d{6}[A-Z\d]{3})/u.exec(text)?.[1] ?? null;
   return typed !== null && judgeRfc(typed).length === 0 ? typed : null;
 }
 
 const personOf = (text: string): string | null =>
   clean(
-    ['Nombre \\(s\\)', 'Primer Apellido', 'Segundo Apellido']
+    (['name', 'paternalSurname', 'maternalSurname'] as const)
       .map((label) => valueOf(text, label))
       .filter(Boolean)
       .join(' '),
@@ -79,22 +77,21 @@ const personOf = (text: string): string | null =>
 const isSame = (inQr: string | undefined, rfc: string | null): boolean | null =>
   inQr === undefined || rfc === null ? null : inQr === rfc;
 
-const tableEnds = /Obligaciones|Sus datos personales|Cadena Original/iu;
-const tableHead = /^\s*Régimen Fecha Inicio Fecha Fin /iu;
-const partsOfHead = /^(?:Fecha (?:de )?Inicio|Fecha (?:de )?Fin|Régimen) (?=Régimen|Sin|Personas|Arrendamiento)/iu;
-
-/** Rows of the table of regimes: a name and the day it began. Between days, for a pattern of both would begin anew at every letter. */
+/** Rows of the table of regimes: a name and the day it began. */
 function regimesOf(text: string): string[] {
-  const begin = /Regímenes ?:?/iu.exec(text);
-  if (begin === null) return [];
-  const rest = text.slice(begin.index + begin[0].length);
-  const table = rest.slice(0, tableEnds.exec(rest)?.index ?? rest.length);
-  const names: string[] = [];
-  let at = 0;
-  for (const day of table.matchAll(/ \d{2}\/\d{2}\/\d{4}/gu)) {
-    const name = clean(clean(table.slice(at, day.index).replace(tableHead, ''))?.replace(partsOfHead, ''));
-    if (name !== null) names.push(name);
-    at = day.index + day[0].length;
-  }
-  return names;
+  const heading = /Regímenes ?:? ?/iu.exec(text);
+  if (heading === null) return [];
+  const rest = text.slice(heading.index + heading[0].length);
+  const end = rest.search(/Obligaciones|Sus datos personales|Cadena Original/iu);
+  const table = (end < 0 ? rest : rest.slice(0, end)).replace(/^Régimen Fecha Inicio Fecha Fin /iu, '');
+  // What is before a day; what is after the last is no row.
+  const names = table.split(/ \d{2}\/\d{2}\/\d{4}/u).slice(0, -1);
+  return names.flatMap((name) => {
+    const regime = clean(
+      name
+        .trim()
+        .replace(/^(?:Fecha (?:de )?Inicio|Fecha (?:de )?Fin|Régimen) (?=Régimen|Sin|Personas|Arrendamiento)/iu, ''),
+    );
+    return regime === null ? [] : [regime];
+  });
 }

@@ -17,7 +17,9 @@ interface FractionRow extends BaseRow {
 const digits = (count: number, code: string) =>
   z
     .string()
+    .max(40)
     .transform((given) => given.replace(/[\s.]/g, ''))
+    // oxlint-disable-next-line house/made-pattern -- numbers alone are put in, and the API's description tells the pattern
     .pipe(z.string().regex(new RegExp(`^\\d{${count}}$`), code));
 
 const fractionInput = z.strictObject({

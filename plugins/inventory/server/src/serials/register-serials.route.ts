@@ -24,7 +24,7 @@ const input = z.strictObject({
   branch_id: recordId,
   grade: z.enum(grades, { error: 'not_an_option' }).default('Stock'),
   /** As they are scanned: each once. */
-  serials: z.array(z.string().trim().min(1, 'required').max(80, 'too_long')).min(1, 'required').max(2_000, 'too_many'),
+  serials: z.array(z.string().trim().min(1, 'required').max(80)).min(1, 'required').max(2_000),
 });
 
 /** POST /product-serials: writes down the serial numbers of pieces that stand on a shelf, all of them or none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lastDay } from '../../../shared/dates';
 import { decimal, roundToCents } from '../../../shared/money';
 import { today } from '../clock/clock';
 import { NotFoundError } from '../errors/refusal';
@@ -51,7 +52,7 @@ export const dashboardRoutes: readonly RouteDefinition[] = [
     action: 'findOne',
     needs,
     summary: 'Un indicador de un mes; el actual si no se dice',
-    query: z.object({ year: part(2000, 9998), month: part(1, 12) }),
+    query: z.object({ year: part(2000, Number(lastDay.slice(0, 4))), month: part(1, 12) }),
     output: widgetOutput,
     async handle({ strapi, actor, params, query }) {
       const widget = widgetsOf(strapi).find(({ id }) => id === params.widget_id);

@@ -1,3 +1,4 @@
+import { firstDay, lastDay } from '../../../shared/dates';
 import type { Messages } from './messages';
 
 /** Texts of the kernel itself. */
@@ -6,11 +7,16 @@ export const kernelMessages = {
   invalid: 'El valor no es válido',
   unknown_field: 'Campo desconocido',
   too_long: 'El texto es demasiado largo (máximo {max})',
+  too_deep: 'Los datos están anidados de más (máximo {max} niveles)',
+  too_many_entries: 'Son demasiados (máximo {max})',
+  more_unknown_fields: 'y {count} campos desconocidos más',
+  more_refusals: 'y {count} errores más',
   too_short: 'El texto es demasiado corto (mínimo {min})',
   too_big: 'El valor debe ser menor o igual a {max}',
   too_small: 'El valor debe ser mayor o igual a {min}',
   not_a_number: 'Debe ser un número',
   not_a_date: 'Debe ser una fecha válida',
+  date_out_of_range: `La fecha debe estar entre los años ${firstDay.slice(0, 4)} y ${lastDay.slice(0, 4)}`,
   not_an_email: 'Debe ser un correo electrónico válido',
   not_an_option: 'No es una opción válida',
   already_taken: 'Ya existe un registro con este valor',

@@ -10,13 +10,21 @@ interface DriverError {
 const isDriverError = (error: unknown): error is DriverError =>
   typeof error === 'object' && error !== null && 'message' in error;
 
+const sqliteSays = 'UNIQUE constraint failed: ';
+
 /** Returns the columns of the unique index that a write violated, or null for any other error (SQLite and PostgreSQL). */
 export function violatedColumns(error: unknown): string[] | null {
   if (!isDriverError(error)) return null;
-  const sqlite = /UNIQUE constraint failed: (.+)$/.exec(error.message ?? '');
-  if (sqlite?.[1] !== undefined) return sqlite[1].split(',').map((column) => column.trim().replace(/^[^.]*\./, ''));
+  const message = error.message ?? '';
+  // The last of them: the statement stands before it, with texts of others.
+  const at = message.lastIndexOf(sqliteSays);
+  if (at >= 0)
+    return message
+      .slice(at + sqliteSays.length)
+      .split(',')
+      .map((column) => column.trim().replace(/^[^.]*\./, ''));
   if (error.code !== '23505') return null;
-  const postgres = /Key \(([^)]+)\)/.exec(error.detail ?? '');
+  const postgres = /^Key \(([^)]+)\)/.exec(error.detail ?? '');
   return postgres?.[1]?.split(',').map((column) => column.trim().replace(/^(?:lower\()?"?|"?\)?$/g, '')) ?? [];
 }
 

@@ -1,4 +1,5 @@
 import type { ZodError, ZodType, z } from 'zod';
+import { cutInput } from '../http/input-bounds';
 import { ValidationError, type FieldError } from './refusal';
 
 type Issue = ZodError['issues'][number];
@@ -60,7 +61,28 @@ export function zodFieldErrors(error: ZodError, given: unknown, prefix = ''): Fi
 
 /** Parses input. Throws ValidationError with every reason, keyed by field. */
 export function parseInput<S extends ZodType>(schema: S, input: unknown, prefix = ''): z.output<S> {
-  const result = schema.safeParse(input, { reportInput: true });
-  if (!result.success) throw new ValidationError(zodFieldErrors(result.error, input, prefix));
-  return result.data;
+  const { cut, refusals } = cutInput(schema, input);
+  const result = schema.safeParse(cut, { reportInput: true });
+  if (result.success && refusals.length === 0) return result.data;
+  const told = new Set(refusals.map(({ field }) => field));
+  const ofSchema = result.success ? [] : zodFieldErrors(result.error, cut);
+  throw new ValidationError(
+    bounded([...refusals, ...ofSchema.filter(({ field }) => !told.has(field) || field === '_general')]).map(
+      (refusal) => (prefix === '' ? refusal : { ...refusal, field: prefixed(prefix, refusal.field) }),
+    ),
+  );
 }
+
+/** As many reasons as anybody reads, and how many more there are. */
+const mostRefusals = 200;
+
+const bounded = (refusals: readonly FieldError[]): readonly FieldError[] =>
+  refusals.length <= mostRefusals
+    ? refusals
+    : [
+        ...refusals.slice(0, mostRefusals),
+        { code: 'more_refusals', field: '_general', params: { count: refusals.length - mostRefusals } },
+      ];
+
+const prefixed = (prefix: string, field: string | undefined): string =>
+  field === undefined || field === '_general' ? prefix : `${prefix}.${field}`;

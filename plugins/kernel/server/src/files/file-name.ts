@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { trimOf } from '../../../shared/text';
 
 const longest = 120;
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
@@ -9,11 +10,13 @@ const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
  */
 export function safeFileName(given: string): string {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const clean = last
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
-    .replace(/[<>:"|?*%;`$]/g, '_')
-    .replace(/\s+/g, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const clean = trimOf(
+    last
+      .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+      .replace(/[<>:"|?*%;`$]/g, '_')
+      .replace(/\s+/g, ' '),
+    /[. ]/,
+  );
   const extension = path.extname(clean).slice(0, 12);
   const stem = clean.slice(0, clean.length - path.extname(clean).length).slice(0, longest - extension.length);
   const isUsable = stem !== '' && !reservedOnWindows.test(stem);

@@ -1,10 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import { now } from '../clock/clock';
 import { AppError } from '../errors/refusal';
 import { whenCommitted, type Tx } from '../transactions/in-transaction';
+import { hashFile } from './hash-file';
 import { privateStorage } from './storage-of';
 
 export interface LocalFile {
@@ -29,7 +28,7 @@ export const noteNamed = (tx: Tx, kept: KeptFile): void => whenCommitted(tx, () 
 
 /** Copies a file into the private storage. Never inside a transaction: a bucket answers in seconds. */
 export async function keepFile({ path, name, mime }: LocalFile): Promise<KeptFile> {
-  const [key, { size }, sha256] = [newKey(), await stat(path), await digest(path)];
+  const [key, { size }, sha256] = [newKey(), await stat(path), await hashFile(path)];
   await privateStorage().put(key, path);
   return { name, mime, key, sizeBytes: size, sha256 };
 }
@@ -69,9 +68,3 @@ export async function removingUnnamed<T>(kept: readonly KeptFile[], work: () => 
 }
 
 const newKey = (): string => `${now().toISOString().slice(0, 7).replace('-', '/')}/${randomUUID()}`;
-
-async function digest(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}

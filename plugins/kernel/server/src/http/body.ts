@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { ValidationError } from '../errors/refusal';
+import { refuseDepth } from './depth';
 import type { Json, UploadedFile } from '../resources/resource.types';
 
 export interface RequestBody {
@@ -37,11 +38,14 @@ function dataPart(data: unknown): Json {
 }
 
 function parse(text: string): unknown {
+  let parsed: unknown;
   try {
-    return JSON.parse(text) as unknown;
+    parsed = JSON.parse(text) as unknown;
   } catch {
     throw new ValidationError([{ code: 'bad_json', field: 'data' }]);
   }
+  refuseDepth(parsed, 'data');
+  return parsed;
 }
 
 /**

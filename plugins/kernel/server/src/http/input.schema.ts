@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainDate } from '../../../shared/dates';
+import { instant, isNameable, plainDate } from '../../../shared/dates';
 import { NotFoundError } from '../errors/refusal';
 
 /** The largest id that an integer column holds. */
@@ -34,8 +34,13 @@ export const paging = {
   per_page: z.coerce.number({ error: 'not_a_number' }).int('invalid').min(1, 'invalid').max(100, 'too_big').default(10),
 };
 
-/** Takes a day of the calendar of Mexico City, 'yyyy-mm-dd'. */
-export const dayText = z.string().refine(isDay, 'not_a_date').transform(plainDate);
+/** Takes a day of the calendar of Mexico City, 'yyyy-mm-dd', from `firstDay` to `lastDay`. */
+export const dayText = z
+  .string('not_a_date')
+  .max(10, { error: 'not_a_date', abort: true })
+  .refine(isDay, { error: 'not_a_date', abort: true })
+  .transform(plainDate)
+  .refine(isNameable, 'date_out_of_range');
 
 function isDay(given: string): boolean {
   try {
@@ -45,6 +50,15 @@ function isDay(given: string): boolean {
     return false;
   }
 }
+
+/** Takes a moment with its zone, ISO 8601, on a day from `firstDay` to `lastDay`. */
+export const momentText = z
+  .string('not_a_date')
+  .max(40, { error: 'not_a_date', abort: true })
+  .refine((given) => isoMoment.safeParse(given).success, { error: 'not_a_date', abort: true })
+  .refine((given) => isNameable(instant(given)), 'date_out_of_range');
+
+const isoMoment = z.iso.datetime({ offset: true });
 
 /** Parses the id in a path. Throws NotFoundError when it is not an id. */
 export function pathId(params: Readonly<Record<string, string>>, name = 'id'): number {

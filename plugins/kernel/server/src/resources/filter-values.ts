@@ -1,4 +1,5 @@
 import type { FieldError } from '../errors/refusal';
+import { dayText } from '../http/input.schema';
 import type { Where } from './resource.types';
 
 interface Attribute {
@@ -68,7 +69,7 @@ const tests: Readonly<Record<string, (text: string) => boolean>> = {
   decimal: isNumber,
   float: isNumber,
   boolean: (text) => isFlag(text),
-  time: (text) => /^\d{2}:\d{2}/.test(text),
+  time: (text) => /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?$/.test(text),
   date: isMoment,
   datetime: isMoment,
   timestamp: isMoment,
@@ -81,16 +82,19 @@ function holds(type: string, value: unknown): boolean {
 }
 
 function isWhole(text: string): boolean {
-  return /^-?\d{1,19}$/.test(text);
+  return /^-?\d{1,19}$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
 }
 function isSmall(text: string): boolean {
   return isWhole(text) && Math.abs(Number(text)) <= largestInteger;
 }
 function isNumber(text: string): boolean {
-  return text.trim() !== '' && Number.isFinite(Number(text));
+  // As PostgreSQL reads numbers: JavaScript takes '0x10' and ' 5' as well.
+  return /^[+-]?(?:\d{1,30}(?:\.\d{0,30})?|\.\d{1,30})(?:e[+-]?\d{1,2})?$/i.test(text);
 }
 function isMoment(text: string): boolean {
-  return !Number.isNaN(Date.parse(text));
+  if (!/^\d{4}-\d{2}-\d{2}(?:[T ].{1,24})?$/.test(text) || Number.isNaN(Date.parse(text))) return false;
+  // JavaScript takes the 30th of February for the 2nd of March, PostgreSQL for no day.
+  return dayText.safeParse(text.slice(0, 10)).success;
 }
 const isFlag = (value: unknown): boolean => ['true', 'false', '1', '0', 't', 'f'].includes(String(value).toLowerCase());
 const isObject = (value: unknown): value is Where =>

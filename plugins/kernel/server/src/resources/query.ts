@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { ValidationError, type FieldError } from '../errors/refusal';
+import { isDeeperThan } from '../http/depth';
 import { wrongValues, type Attributes } from './filter-values';
 import { populated } from './populate';
 import type { ResourceDefinition, BaseRow, Where, Json } from './resource.types';
@@ -21,6 +22,10 @@ export interface ListQuery {
 
 const defaultPageSize = 10;
 const largestPageSize = 100;
+/** Attributes of one order, conditions of one list and levels of them: databases count what they take. */
+const mostOrders = 10;
+const mostConditions = 100;
+const deepestFilters = 8;
 
 const operators: Readonly<Record<string, string>> = {
   '=': '$eq',
@@ -127,13 +132,18 @@ function ordering(query: Json, definition: Definition, refusals: FieldError[]): 
     ...(text(query.order_by) !== null ? [`${text(query.order_by)}:${text(query.order_direction) ?? 'asc'}`] : []),
     ...[query.sort ?? []].flat().flatMap((each) => String(each).split(',')),
   ];
-  const orders = asked.filter(Boolean).flatMap((each) => {
-    const [name = '', direction = 'asc'] = each.split(':');
-    if (allowed.has(name) && /^(asc|desc)$/i.test(direction))
-      return [{ [name]: direction.toLowerCase() as 'asc' | 'desc' }];
-    refusals.push({ code: 'not_an_option', field: 'order_by' });
-    return [];
-  });
+  if (asked.length > mostOrders)
+    refusals.push({ code: 'too_many_entries', field: 'order_by', params: { max: mostOrders } });
+  const orders = asked
+    .slice(0, mostOrders)
+    .filter(Boolean)
+    .flatMap((each) => {
+      const [name = '', direction = 'asc'] = each.split(':');
+      if (allowed.has(name) && /^(asc|desc)$/i.test(direction))
+        return [{ [name]: direction.toLowerCase() as 'asc' | 'desc' }];
+      refusals.push({ code: 'not_an_option', field: 'order_by' });
+      return [];
+    });
   const byDefault: ListQuery['orderBy'] = Object.entries(definition.order ?? { id: 'asc' as const }).map(
     ([name, direction]) => ({ [name]: direction }),
   );
@@ -154,12 +164,7 @@ function filters(query: Json, definition: Definition, { attributes, refusals }: 
   const named = definition.filters ?? [];
   const allowed = new Set(['id', ...named, ...(definition.search ?? []), ...(definition.sort ?? [])]);
   const given = query.filters;
-  const fromFilters =
-    typeof given === 'string'
-      ? jsonFilters(given, allowed, refusals)
-      : typeof given === 'object' && given !== null
-        ? [strapiFilters(given as Json, allowed, refusals)]
-        : [];
+  const fromFilters = givenFilters(given, allowed, refusals);
   const fromNames = named
     .filter((name) => query[name] !== undefined && query[name] !== '')
     .map((name) => ({ [name]: byName(query[name]) }));
@@ -170,15 +175,39 @@ function filters(query: Json, definition: Definition, { attributes, refusals }: 
   return [...fromFilters, ...fromNames];
 }
 
+/** Parses `filters`, in our own form or in Strapi's; none of it where there are more of them, or deeper ones, than anybody asks for. */
+function givenFilters(given: unknown, allowed: ReadonlySet<string>, refusals: FieldError[]): Where[] {
+  const read = typeof given === 'string' ? readJson(given) : (given ?? []);
+  if (read === null || typeof read !== 'object') {
+    refusals.push({ code: 'bad_json', field: 'filters' });
+    return [];
+  }
+  if (isDeeperThan(read, deepestFilters)) {
+    refusals.push({ code: 'too_deep', field: 'filters', params: { max: deepestFilters } });
+    return [];
+  }
+  if (conditionsIn(read) > mostConditions) {
+    refusals.push({ code: 'too_many_entries', field: 'filters', params: { max: mostConditions } });
+    return [];
+  }
+  return Array.isArray(read)
+    ? listedFilters(read, allowed, refusals)
+    : [strapiFilters(read as Json, allowed, refusals)];
+}
+
+/** Counts conditions: what a list of values holds is one of them. */
+const conditionsIn = (filters: object): number =>
+  Object.values(filters).reduce(
+    (count: number, each: unknown) =>
+      count + 1 + (typeof each === 'object' && each !== null && !isValues(each) ? conditionsIn(each) : 0),
+    0,
+  );
+const isValues = (given: object): boolean => Array.isArray(given) && given.every((each) => typeof each !== 'object');
+
 const byName = (value: unknown): unknown => (Array.isArray(value) ? { $in: value } : value);
 
 /** Parses `filters=[{"field":"status","operator":"=","value":1}]`. */
-function jsonFilters(given: string, allowed: ReadonlySet<string>, refusals: FieldError[]): Where[] {
-  const list = readJson(given);
-  if (!Array.isArray(list)) {
-    if (list === null || typeof list !== 'object') refusals.push({ code: 'bad_json', field: 'filters' });
-    return list !== null && typeof list === 'object' ? [strapiFilters(list as Json, allowed, refusals)] : [];
-  }
+function listedFilters(list: readonly unknown[], allowed: ReadonlySet<string>, refusals: FieldError[]): Where[] {
   return list.flatMap((each: unknown) => {
     const { field, operator = '=', value } = (each ?? {}) as { field?: unknown; operator?: unknown; value?: unknown };
     const op = operators[String(operator).toLowerCase()];

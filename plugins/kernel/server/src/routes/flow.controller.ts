@@ -1,11 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { parseInput } from '../errors/zod-refusals';
+import { NotFoundError } from '../errors/refusal';
 import { bodyOf } from '../http/body';
+import { isStorable } from '../http/input-bounds';
 import { getLocale } from '../http/locale';
 import { outputCheck } from '../outputs/check-output';
 import { getActor } from '../permissions/actor-of';
 import type { RouteDefinition } from './route.types';
+
+/** Returns the parameters of the address. Throws NotFoundError for a text that no database holds. */
+function paramsOf(ctx: Context): Readonly<Record<string, string>> {
+  const params = (ctx.params ?? {}) as Readonly<Record<string, string>>;
+  if (!Object.values(params).every(isStorable)) throw new NotFoundError();
+  return params;
+}
 
 const nothing = { input: {}, files: [] } as const;
 
@@ -19,7 +28,7 @@ export function flowAction(strapi: Core.Strapi, route: RouteDefinition): (ctx: C
       ctx,
       actor: getActor(ctx),
       locale: getLocale(ctx),
-      params: (ctx.params ?? {}) as Record<string, string>,
+      params: paramsOf(ctx),
       input: route.input === undefined ? body.input : parseInput(route.input, body.input),
       query: route.query === undefined ? ctx.query : parseInput(route.query, ctx.query),
       files: body.files,

@@ -28,7 +28,7 @@ function refusalOf({ field_type: type, is_required, options }: FormField, value:
   if (value === '') return is_required ? { code: 'answer_required' } : null;
   const max = longest[type] ?? shortText;
   if (value.length > max) return { code: 'too_long', params: { max } };
-  if (type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return { code: 'not_an_email' };
+  if (type === 'email' && !/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(value)) return { code: 'not_an_email' };
   if (type === 'phone' && digitsOf(value).length !== 10) return { code: 'phone_invalid' };
   if (type === 'options' && !options.includes(value)) return { code: 'not_an_option' };
   return null;

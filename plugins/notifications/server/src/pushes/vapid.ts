@@ -12,7 +12,7 @@ export function vapid(): Vapid {
   const { mailFrom, webPush } = env();
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(Buffer.from(webPush.privateKey, 'base64url'));
-  const address = /[\w.+-]+@[\w.-]+/.exec(mailFrom)?.[0] ?? 'no-responder@mayorista.test';
+  const address = mailFrom.split(/[<>\s]/).find((part) => part.includes('@')) ?? 'no-responder@mayorista.test';
   return {
     subject: `mailto:${address}`,
     publicKey: pair.getPublicKey().toString('base64url'),

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { assertOutsideTransaction, dayOf } from '@mayorista/kernel';
+import { assertOutsideTransaction, dayOf, groupThousands } from '@mayorista/kernel';
 import type { Statement, StatementLine } from './read-statement';
 
 type Pen = InstanceType<typeof PDFDocument>;
@@ -77,8 +77,7 @@ function drawRow(pen: Pen, texts: readonly string[], { isHead = false } = {}): v
 }
 
 /** '-1234567.80' as '-$1,234,567.80': an amount never becomes a number. */
-const money = (amount: string): string =>
-  amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',').replace(/^-?/, (sign) => `${sign}$`);
+const money = (amount: string): string => groupThousands(amount).replace(/^-?/, (sign) => `${sign}$`);
 
 function numberPages(pen: Pen, title: string): void {
   const { start, count } = pen.bufferedPageRange();

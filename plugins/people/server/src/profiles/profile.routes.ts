@@ -1,4 +1,5 @@
 import {
+  dayText,
   defineRoute,
   emit,
   filePlaces,
@@ -36,7 +37,7 @@ const personInput = z.strictObject({
   name: text.optional(),
   paternal_surname: text.optional(),
   maternal_surname: z.string().trim().max(120).nullish(),
-  birthdate: z.iso.date('not_a_date').nullish(),
+  birthdate: dayText.nullish(),
   ...{ weight, height, gender, blood_type_id, photo, notify_by_push },
 });
 

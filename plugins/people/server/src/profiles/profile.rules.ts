@@ -16,7 +16,7 @@ interface Papers {
   readonly telephones: readonly Telephone[];
 }
 
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/u;
+const address = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/u;
 
 /** Lists what is wrong with a person's papers, e-mails and telephones by their own rules: check digits, numbers that exist. */
 export const judgePapers = ({ rfc, curp, nss, emails, telephones }: Papers): FieldError[] => [

@@ -1,3 +1,4 @@
+import { trimEndOf } from '@mayorista/kernel/shared';
 import type { DataOf } from '@mayorista/config/answers';
 
 /** What a product's own prices are made of. */
@@ -37,5 +38,5 @@ export function priceErrorOf(errors: Readonly<Record<string, string>>, field: Pr
 /** '15.0000' is 15 to people; decimals that say something stay. */
 export const numberText = (value: string | number | null): string => {
   const text = value === null ? '' : String(value);
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  return text.includes('.') ? trimEndOf(trimEndOf(text, /0/), /\./) : text;
 };

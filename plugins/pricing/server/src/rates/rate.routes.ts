@@ -6,8 +6,8 @@ import {
   insertRow,
   instant,
   getKnex,
+  momentText,
   now,
-  plainDate,
   recordAudit,
   startOfDay,
   unpagedList,
@@ -77,13 +77,8 @@ function beginningOf(asked: string | undefined): Date {
   return wanted < now() ? now() : wanted;
 }
 
-const moment = z.iso.datetime({ offset: true });
-
 /** A day begins in Mexico City; a moment says its own zone. */
-const beginning = z
-  .string('not_a_date')
-  .refine((text) => day.safeParse(text).success || moment.safeParse(text).success, 'not_a_date')
-  .transform((text) => (day.safeParse(text).success ? startOfDay(plainDate(text)) : instant(text)));
+const beginning = z.union([day.transform(startOfDay), momentText.transform(instant)], { error: 'not_a_date' });
 
 const routesOf = (kind: RateKind) => {
   const noun = `${kind}-exchange-rates`;

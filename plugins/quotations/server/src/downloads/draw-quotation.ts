@@ -1,3 +1,4 @@
+import { groupThousands } from '@mayorista/kernel';
 import PDFDocument from 'pdfkit';
 import { assertOutsideTransaction } from '@mayorista/kernel';
 import type { PrintedLine, PrintedQuotation } from './printed.types';
@@ -159,8 +160,7 @@ function drawParagraph(pen: Pen, text: string): void {
     .text(text, left, pen.y + 8, { width: width(pen) });
 }
 
-/** '1234567.80' as '1,234,567.80': an amount never becomes a number. */
-const grouped = (amount: string): string => `$${amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+const grouped = (amount: string): string => `$${groupThousands(amount)}`;
 
 function numberPages(pen: Pen, title: string): void {
   const { start, count } = pen.bufferedPageRange();

@@ -29,7 +29,7 @@ export async function multiSearch(
   body: unknown,
   authorization: string | undefined,
 ): Promise<{ results: BrowserResult[] }> {
-  const bearer = /^Bearer\s+(.+)$/i.exec(authorization ?? '')?.[1]?.trim();
+  const bearer = /^Bearer\s+(\S.*)$/i.exec(authorization ?? '')?.[1]?.trim();
   if (bearer === undefined) throw new ApiError('missing_authorization_header', 'The Authorization header is missing.');
   const verified = verifyToken(bearer, masterKey, now);
   if (!(await isStillHeld(verified))) throw refused();

@@ -10,8 +10,8 @@ import {
 } from '@mayorista/kernel';
 import type { RowOf } from '@mayorista/kernel/shape';
 import type { Knex } from 'knex';
-import { plainDate } from '@mayorista/kernel/shared';
-import { vacationBalance, vacationRequest, workingDays } from '../../../shared';
+import { daysBetween as daysFromTo, plainDate } from '@mayorista/kernel/shared';
+import { mostDaysBetween, vacationBalance, vacationRequest, workingDays } from '../../../shared';
 import { tables } from '../uids';
 import { decidesFor, employeeOf, isPersonnel, vacationsInReach } from './vacation.scope';
 import { holidaysBetween, overlapping, takingsOf } from './vacation.store';
@@ -110,7 +110,7 @@ async function judgeDays(tx: Tx, { id, employeeId, starts_on: from, ends_on: to 
   if (to < from) return [{ code: 'end_before_start', field: 'ends_on' }];
   if (from < today()) return [{ code: 'vacation_in_past', field: 'starts_on' }];
   // Before anything is walked day by day.
-  if (Date.parse(to) - Date.parse(from) > 370 * 86_400_000)
+  if (daysFromTo(from, to) > mostDaysBetween)
     return [{ code: 'vacation_too_long', field: 'ends_on', params: { most: mostDays } }];
   const days = (await daysBetween(tx, from, to)).length;
   if (days === 0) return [{ code: 'no_working_day', field: 'starts_on' }];

@@ -1,5 +1,6 @@
 import { ANTIQUITY_YEARS_SHOWN } from '@mayorista/config';
 import {
+  daysBetween,
   dayText,
   defineRoute,
   getKnex,
@@ -11,7 +12,7 @@ import {
   type RouteRequest,
 } from '@mayorista/kernel';
 import { z } from 'zod';
-import { completedYears, vacationDays, workingDays } from '../../../shared';
+import { completedYears, mostDaysBetween, vacationDays, workingDays } from '../../../shared';
 import { tables } from '../uids';
 import {
   antiquityVacationListOutput,
@@ -50,7 +51,7 @@ const day = (text: string): string => String(text).slice(0, 10);
 
 async function calendar({ strapi, actor, query }: RouteRequest<unknown, z.output<typeof calendarQuery>>) {
   const { from, to } = query;
-  if (to < from || Date.parse(to) - Date.parse(from) > mostDays * 86_400_000) return reject('end_before_start', 'to');
+  if (to < from || daysBetween(from, to) > mostDays) return reject('end_before_start', 'to');
   const knex = getKnex(strapi);
   const requests = knex(tables.vacation)
     .join(`${tables.employee} as e`, 'e.id', `${tables.vacation}.employee_id`)
@@ -134,7 +135,7 @@ export const vacationRoutes = [
     query: calendarQuery,
     output: vacationDayListOutput,
     async handle({ strapi, query: { from, to } }) {
-      if (to < from || Date.parse(to) - Date.parse(from) > 370 * 86_400_000) return reject('end_before_start', 'to');
+      if (to < from || daysBetween(from, to) > mostDaysBetween) return reject('end_before_start', 'to');
       const days = workingDays(from, to, await holidaysBetween(getKnex(strapi), from, to));
       return unpagedList(days.map((date) => ({ date })));
     },

@@ -40,7 +40,7 @@ export const isYesNo = (field: Field): boolean =>
 
 /** Returns a field's label without the '(1 sí, 0 no)' that explains a number: it is asked as yes or no. */
 export const labelOf = (field: Field): string =>
-  isYesNo(field) ? field.label.replace(/\s*\(1[^)]*\)$/, '') : field.label;
+  isYesNo(field) ? field.label.replace(/\(1[^()]*\)$/, '').trimEnd() : field.label;
 
 /** Today where the browser is, yyyy-mm-dd. */
 const localDay = (): string => new Date().toLocaleDateString('sv');

@@ -34,7 +34,7 @@ export function parseCells(text: string): Cells {
 }
 
 /** Returns whether pasted text is more than one cell. */
-export const isTable = (text: string): boolean => /[\t\n\r]/.test(text.replace(/[\r\n]+$/, ''));
+export const isTable = (text: string): boolean => /\t|[\r\n][^\r\n]/.test(text);
 
 /** Converts a cell of a spreadsheet to the value of a field. A reference is its text until it is looked up. */
 export function cellValue(field: Field, text: string): DraftValue {

@@ -1,4 +1,5 @@
 import type { Field } from '../../../../shared/shape';
+import { trimEndOf } from '../../../../shared/text';
 import { formatDay, formatMoment, formatNumber } from '../../format';
 import { isYesNo } from '../draft/draft';
 
@@ -9,7 +10,7 @@ export function formatMoney(amount: string): string {
   const number = Number(amount);
   if (amount === '' || Number.isNaN(number)) return amount;
   const [, decimals = ''] = amount.split('.');
-  const digits = Math.max(2, decimals.replace(/0+$/, '').length);
+  const digits = Math.max(2, trimEndOf(decimals, /0/).length);
   return number.toLocaleString('es-MX', {
     style: 'currency',
     currency: 'MXN',

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSvgSafe } from './svg-safety';
+import { hasOwnDeclarations, isSvgSafe, withoutComments } from './svg-safety';
 
 const svg = (inside: string, attributes = ''): Uint8Array =>
   Buffer.from(
@@ -13,6 +14,7 @@ describe('SVG', () => {
       '<defs><linearGradient id="g"/></defs><rect fill="url(#g)" width="1"/><use href="#g" xlink:href=\'#g\'/>',
     ],
     ['a raster image inside', '<image href="data:image/png;base64,AAAA"/>'],
+    ['an own reference behind a blank', '<rect fill="url( &quot;#g&quot;)"/>'],
     ['words that look like handlers', '<text>Precio = 10, encendido on y once &amp; más</text><desc>scripts no</desc>'],
     ['style of its own', '<style>.a{fill:red}</style>'],
   ])('is a drawing: %s', (_what, inside) => expect(isSvgSafe(svg(inside))).toBe(true));
@@ -29,6 +31,8 @@ describe('SVG', () => {
     ['an outer reference', '<use href="https://evil.test/x.svg#a"/>'],
     ['an outer image', '<image xlink:href="//evil.test/p.png"/>'],
     ['an outer style', '<style>@import "https://evil.test"</style>'],
+    ['an outer fill behind a blank', '<rect fill="url( https://evil.test/#a)"/>'],
+    ['declarations of its own', '<!DOCTYPE svg [<!ATTLIST rect a CDATA "b">]>'],
     ['an outer fill', '<rect fill="url(https://evil.test/#a)"/>'],
     ['HTML inside', '<foreignObject><p/></foreignObject>'],
     ['an HTML data link', '<a href="data:text/html,x"/>'],
@@ -41,5 +45,58 @@ describe('SVG', () => {
     expect(isSvgSafe(Buffer.from('<?xml-stylesheet href="x.css"?><svg/>'))).toBe(false);
     expect(isSvgSafe(Buffer.from('<svg><script/></svg>', 'utf16le'))).toBe(false);
     expect(isSvgSafe(Buffer.from([0x3c, 0x73, 0xff, 0xfe]))).toBe(false);
+  });
+});
+
+describe('the readings of a drawing', () => {
+  const pieces = fc.string({
+    unit: fc.constantFrom('<!--', '-->', '--', '>', '<', '<!DOCTYPE', '<!doctype', '[', ' ', 'a', '"', '\n'),
+  });
+
+  test('are without comments as a pattern would take them out', () => {
+    fc.assert(
+      fc.property(pieces, (text) => {
+        expect(withoutComments(text)).toBe(text.replace(/<!--[\s\S]*?-->/g, ''));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('have declarations of their own where a pattern would find them', () => {
+    fc.assert(
+      fc.property(pieces, (text) => {
+        expect(hasOwnDeclarations(text)).toBe(/<!DOCTYPE[^>]*\[/i.test(text));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('refer outside where the former pattern found it', () => {
+    const reference = fc.string({
+      unit: fc.constantFrom('href', 'src', '=', ' ', '"', "'", '#', 'data:image/png;', 'data:', '>', 'x', '\n'),
+    });
+    const former = /(?:href|src)\s*=\s*(?!["']?\s*(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,]))["']?\s*[^\s"'>]/i;
+    fc.assert(
+      fc.property(reference, (text) => {
+        expect(isSvgSafe(Buffer.from(text))).toBe(!former.test(text));
+      }),
+      { numRuns: 4_000 },
+    );
+  });
+
+  test.each([
+    ['comments without end', '<!--'],
+    ['document types without end', '<!DOCTYPE'],
+    ['references with many blanks', `href=${' '.repeat(1_000)}`],
+    ['addresses with many blanks', `url(${' '.repeat(1_000)}`],
+    ['animations with many blanks', `attributeName=${' '.repeat(1_000)}`],
+    ['beginnings of elements', '<'],
+    ['beginnings of handlers', ' on'],
+    ['character references', '&#'],
+  ])('of %s take no time that people notice', (_what, piece) => {
+    const text = piece.repeat(Math.ceil(500_000 / piece.length));
+    const begun = performance.now();
+    isSvgSafe(Buffer.from(text));
+    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 });

@@ -10,7 +10,8 @@ export function plainNumber(text: string): string {
   const bare = text
     .trim()
     .replace(/^(US)?\$\s*/, '')
-    .replace(/\s*(%|USD)$/, '');
+    .replace(/(%|USD)$/, '')
+    .trimEnd();
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)) return bare.replaceAll(',', '');
   if (/^\d+,\d{1,2}$/.test(bare)) return bare.replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(bare) ? bare : text.trim();

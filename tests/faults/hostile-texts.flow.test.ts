@@ -1,0 +1,129 @@
+import http from 'node:http';
+import { client, copyOfWorld, demoPassword, type Client, type World } from '@mayorista/kernel/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cmsProcess, type PlatformProcess } from './platform-process';
+
+/** Longest that a process may say nothing while somebody sends it such texts, in ms: another suite may take the core meanwhile. */
+const patienceMs = 1_500;
+const megabyte = 1024 * 1024;
+
+let world: World;
+let cms: PlatformProcess;
+let anonymous: Client;
+let buyer: Client;
+let seller: Client;
+
+beforeAll(async () => {
+  world = await copyOfWorld();
+  cms = await cmsProcess(world);
+  await cms.start();
+  anonymous = client(cms.url, null);
+  const jwtOf = async (identifier: string): Promise<Client> => {
+    const { body } = await anonymous.post<{ jwt: string }>('/api/auth/local', { identifier, password: demoPassword });
+    return client(cms.url, body.jwt);
+  };
+  buyer = await jwtOf('distribuidor@demo.test');
+  seller = await jwtOf('vendedor@demo.test');
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await world?.remove();
+});
+
+/** Sends something, and measures meanwhile how long the process took at most to say that it lives. */
+async function silenceDuring(
+  send: () => Promise<{ readonly status: number }>,
+): Promise<{ ms: number; status: number }> {
+  let isOver = false;
+  let ms = 0;
+  const watching = (async () => {
+    do {
+      const begun = performance.now();
+      await anonymous.get('/live');
+      ms = Math.max(ms, performance.now() - begun);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    } while (!isOver);
+  })();
+  const { status } = await send();
+  isOver = true;
+  await watching;
+  return { ms: Math.round(ms), status };
+}
+
+const dots = '.'.repeat(1.5 * megabyte);
+const address = `a@${dots}`;
+const blanks = `a${' '.repeat(1.5 * megabyte)}b`;
+const manyKeys = Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`k${at}`, 1]));
+const deep = `${'{"a":['.repeat(120_000)}1${']}'.repeat(120_000)}`;
+
+/** A drawing, beside a part of its own: as a form of the registration sends it. */
+function form(name: string, content: string, type: string): FormData {
+  const data = new FormData();
+  data.append('file', new Blob([content], { type }), name);
+  data.append('data', JSON.stringify({ type: 'x' }));
+  return data;
+}
+
+/** A request whose header is of the longest that a server reads. */
+const withHeader = (name: string, value: string) =>
+  new Promise<{ status: number }>((resolve, reject) => {
+    const request = http.get(`${cms.url}/api/brands`, { headers: { [name]: value } }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0 }));
+    });
+    request.on('error', reject);
+  });
+
+const header = (piece: string): string => piece.repeat(Math.floor(14_000 / piece.length));
+
+const attacks: readonly (readonly [door: string, send: () => Promise<{ readonly status: number }>])[] = [
+  ['login', () => anonymous.post('/api/auth/local', { identifier: address, password: dots })],
+  ['forgotten password', () => anonymous.post('/api/auth/forgot-password', { email: address })],
+  ['contact', () => anonymous.post('/api/contact-us-registry', { name: dots, email: address, message: blanks })],
+  ['registration', () => anonymous.post('/api/distributor-registries', { email: address, rfc: blanks, name: dots })],
+  ['registration of many fields', () => anonymous.post('/api/distributor-registries', manyKeys)],
+  ['body of many fields', () => buyer.post('/api/cart-details', manyKeys)],
+  ['body of many levels', () => buyer.post('/api/cart-details', deep)],
+  ['body of many levels, with a key', () => buyer.post('/api/cart-details', deep, { 'Idempotency-Key': 'hondo' })],
+  ['list of many lines', () => buyer.post('/api/cart-details', { products: new Array(300_000).fill(1) })],
+  [
+    'search of the store',
+    () => anonymous.post('/api/multi-search', { queries: [{ q: blanks, indexUid: 'products' }] }),
+  ],
+  ['many searches', () => anonymous.post('/api/multi-search', { queries: new Array(100_000).fill({ q: 'a' }) })],
+  ['searches as one types', () => anonymous.get(`/api/product-autocomplete?q=${'a%20'.repeat(3_000)}`)],
+  ['answers of a landing', () => anonymous.post('/api/landing-submissions', { answers: manyKeys })],
+  ['comment', () => seller.post('/api/comments', { text: '<!--'.repeat(300_000), model_type: dots, model_id: 1 })],
+  ['review', () => buyer.post('/api/product-reviews', { title: blanks, text: '['.repeat(megabyte), product_id: 1 })],
+  ['e-mail of a profile', () => buyer.put('/api/user-profile/1', { emails: [{ email: address }] })],
+  ['filters', () => seller.get(`/api/brands?filters=${'['.repeat(6_000)}`)],
+  ['filters of Strapi', () => seller.get(`/api/brands?filters${'[$and][0]'.repeat(1_000)}[id]=1`)],
+  ['search of a list', () => seller.get(`/api/brands?omniSearchQuery=${'%25_'.repeat(3_000)}`)],
+  ['days', () => seller.get('/api/vacation-days?from=9999-12-30&to=9999-12-31')],
+  ['days of a calendar', () => seller.get('/api/vacation-calendar?from=0001-01-01&to=9999-12-31')],
+  [
+    'name of a file',
+    () =>
+      anonymous.post('/api/document-validation', form(`a${'.'.repeat(60_000)}b.pdf`, '%PDF-1.7', 'application/pdf')),
+  ],
+  [
+    'comments in a drawing',
+    () => anonymous.post('/api/document-validation', form('a.svg', `<svg>${'<!--'.repeat(400_000)}`, 'image/svg+xml')),
+  ],
+  ['bearer', () => withHeader('Authorization', `Bearer${header(' ')}`)],
+  ['token', () => withHeader('Authorization', `Bearer ${header('eyJ.')}`)],
+  ['cookies', () => withHeader('Cookie', header('a=;'))],
+  ['languages', () => withHeader('Accept-Language', header('es-;q=0.1,'))],
+  ['browser', () => withHeader('User-Agent', header('Mozilla/5.0 ('))],
+  ['addresses', () => withHeader('X-Forwarded-For', header('1.1.1.1, '))],
+  ['tags', () => withHeader('If-None-Match', header('"a", W/'))],
+  ['idempotency key', () => withHeader('Idempotency-Key', header('-'))],
+  ['address with secrets', () => anonymous.get(`/api/brands?${'token'.repeat(2_800)}`)],
+];
+
+test.each(attacks)('the platform goes on while a text is sent to the door of %s', async (_door, send) => {
+  const { ms, status } = await silenceDuring(send);
+  expect(status).toBeLessThan(500);
+  expect(ms).toBeLessThan(patienceMs);
+});
