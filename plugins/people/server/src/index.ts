@@ -37,6 +37,7 @@ import { teamService } from './teams/team.service';
 import { closeForeignRoutes } from './users/close-foreign-routes';
 import { roleRoutes } from './users/roles.routes';
 import { roleReader } from './users/role-reader';
+import { uids } from './uids';
 import { userReader } from './users/user-reader';
 import { userResource, userSearch } from './users/user.resource';
 
@@ -60,7 +61,7 @@ const plugin = definePlugin({
     panelAccountsRoute,
   ],
   jobs: [sendResetMailJob],
-  histories: [{ type: 'user', needs: 'users.read', find: recordOfResource(userResource) }],
+  histories: [{ type: 'user', needs: 'users.read', find: recordOfResource(userResource), uid: uids.user }],
   services: {
     'people.accounts': accountService,
     'people.teams': teamService,

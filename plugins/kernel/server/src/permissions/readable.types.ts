@@ -1,0 +1,25 @@
+import { fileUid } from '../resources/file.uids';
+
+/** The parts of an attribute of a content type that a mask needs. */
+export interface ReadAttribute {
+  readonly type: string;
+  readonly target?: string;
+  readonly component?: string;
+  readonly components?: readonly string[];
+}
+
+/** A content type or component as somebody may read it. */
+export interface ReadableType {
+  readonly attributes: Readonly<Record<string, ReadAttribute>>;
+  /** Tells whether they may read a field; true for names that the type does not have. */
+  readonly reads: (field: string) => boolean;
+  /** Returns another type as the same person may read it; undefined for one that does not exist. */
+  readonly of: (uid: string) => ReadableType | undefined;
+}
+
+/** Returns the type that an attribute leads to; undefined for one that holds values alone. */
+export function targetOf(type: ReadableType, attribute: ReadAttribute | undefined): ReadableType | undefined {
+  if (attribute === undefined) return undefined;
+  const uid = attribute.type === 'media' ? fileUid : (attribute.target ?? attribute.component);
+  return uid === undefined ? undefined : type.of(uid);
+}
