@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { NotFoundError } from '../errors/refusal';
+import { errors } from '@strapi/utils';
 import type { Actor } from '../permissions/actor';
 import { getActor } from '../permissions/actor-of';
 import type { Resource, Where } from './resource.types';
@@ -32,8 +32,7 @@ export function rowScope(strapi: Core.Strapi, uid: string): Where | null {
 }
 
 /**
- * Has the generated views know those records alone that exist for their caller: reads of one, changes and removals of any other throw
- * NotFoundError. Lists and the records offered for a relation are narrowed where their query is made: `strapi/server/mask-queries.ts`.
+ * Has the generated views know those records alone that exist for their caller: reads of one, changes and removals of any other throw Strapi's NotFoundError. Lists and the records offered for a relation are narrowed where their query is made: `strapi/server/mask-queries.ts`.
  */
 export function guardGeneratedRows(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -44,7 +43,7 @@ export function guardGeneratedRows(strapi: Core.Strapi): void {
       scope !== null &&
       (await strapi.db.query(context.uid).count({ where: { $and: [scope, { documentId }] } })) === 0
     )
-      throw new NotFoundError();
+      throw new errors.NotFoundError();
     return next();
   });
 }
