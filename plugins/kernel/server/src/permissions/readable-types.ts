@@ -75,8 +75,8 @@ function isReadable(ability: Ability, model: Model, field: string): boolean {
   if (model.uid === author) return authors.has(field);
   const attribute = model.attributes[field];
   if (attribute === undefined || always.has(field)) return true;
-  if (isSecret(model, field)) return false;
   if (files.has(model.uid)) return attribute.type !== 'relation' || field === 'folder';
+  if (isSecret(model, field)) return false;
   // A component is part of what holds it, whose fields Strapi compares by their whole path.
   if (model.modelType === 'component' || attribute.type === 'component') return true;
   return ability.can(reading, model.uid, field) || nameFields[model.uid]?.includes(field) === true;
