@@ -73,7 +73,7 @@ beforeAll(async () => {
     telephone: '5512345678',
     message: 'Quiero comprar',
   };
-  await insert('contact_messages', { ...message, state: 'received' });
+  await insert('contact_messages', { ...message, state: 'open' });
 });
 
 test('a storeman reads nothing of customers by being an employee besides', async () => {

@@ -12,6 +12,13 @@ export interface MaskedQuery {
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+/** Returns the items of a list, also of a long one, which a parsed query string holds as `{ 0: …, 1: … }`; null for anything else. */
+function itemsOf(value: unknown): readonly unknown[] | null {
+  if (Array.isArray(value)) return value;
+  const isLong = isObject(value) && Object.keys(value).some((key) => /^\d+$/.test(key));
+  return isLong ? Object.values(value) : null;
+}
+
 const partsOf = (text: string): string[] =>
   text
     .split(',')
@@ -56,7 +63,8 @@ const atPath = (
 
 /** 'a:asc,b.c', lists of such texts, `{ a: 'asc', b: { c: 'desc' } }`. */
 function inSort(type: ReadableType, sort: unknown, where: string): string[] {
-  if (Array.isArray(sort)) return sort.flatMap((each) => inSort(type, each, where));
+  const items = itemsOf(sort);
+  if (items !== null) return items.flatMap((each) => inSort(type, each, where));
   if (typeof sort === 'string')
     return partsOf(sort).flatMap((part) => atPath(type, part.split(':')[0] ?? '', where, () => []));
   if (!isObject(sort)) return [];
@@ -72,7 +80,8 @@ const inTextSort = (type: ReadableType, value: string, at: string): string[] =>
   /^(asc|desc)$/i.test(value.trim()) ? [] : inSort(type, value, at);
 
 function inFilters(type: ReadableType, filters: unknown, where: string): string[] {
-  if (Array.isArray(filters)) return filters.flatMap((each) => inFilters(type, each, where));
+  const items = itemsOf(filters);
+  if (items !== null) return items.flatMap((each) => inFilters(type, each, where));
   if (!isObject(filters)) return [];
   return Object.entries(filters).flatMap(([name, value]) =>
     name.startsWith('$')
@@ -82,14 +91,16 @@ function inFilters(type: ReadableType, filters: unknown, where: string): string[
 }
 
 function inFields(type: ReadableType, fields: unknown, where: string): string[] {
-  if (Array.isArray(fields)) return fields.flatMap((each) => inFields(type, each, where));
+  const items = itemsOf(fields);
+  if (items !== null) return items.flatMap((each) => inFields(type, each, where));
   if (typeof fields !== 'string') return [];
   return partsOf(fields).flatMap((name) => (name === '*' ? [] : atPath(type, name, where, () => [])));
 }
 
 /** '*', 'a.b,c', lists of such texts, `{ a: true, b: { sort, filters, fields, populate, on } }`. */
 function inPopulate(type: ReadableType, populate: unknown, where: string): string[] {
-  if (Array.isArray(populate)) return populate.flatMap((each) => inPopulate(type, each, where));
+  const items = itemsOf(populate);
+  if (items !== null) return items.flatMap((each) => inPopulate(type, each, where));
   if (typeof populate === 'string')
     return partsOf(populate).flatMap((path) => (path === '*' ? [] : atPath(type, path, where, () => [])));
   if (!isObject(populate)) return [];
