@@ -191,6 +191,8 @@ test('the walk has something to hide from most, and the administrator is told it
     expect(hidden.get(uid)).toContain(field);
     const { body } = await admin.get<View>(view(uid, `?sort=${field}:DESC&filters[${field}][$eq]=${text}`));
     expect(body.results, uid).toHaveLength(1);
+    for (const query of ['sort=password', 'filters[password][$startsWith]=$2', 'sort=resetPasswordToken:desc'])
+      expect((await admin.get(view(person, `?${query}`))).status, query).toBe(400);
     if (uid !== 'api::catalogue.product')
       expect((await admin.get<View>(view(uid, `?_q=${text}`))).body.results).toHaveLength(1);
   }
