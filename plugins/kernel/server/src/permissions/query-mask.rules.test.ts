@@ -8,7 +8,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, ReadAttribute>>>> 
     name: { type: 'string' },
     cost: { type: 'decimal' },
     supplier: { type: 'relation', target: 'supplier' },
-    picture: { type: 'media' },
+    picture: { type: 'media', target: 'plugin::upload.file' },
     blocks: { type: 'dynamiczone' },
     seo: { type: 'component', component: 'seo' },
   },
@@ -24,7 +24,14 @@ const hidden = new Set(['cost', 'credit', 'secret']);
 
 const typeOf = (uid: string): ReadableType | undefined => {
   const attributes = fields[uid];
-  return attributes && { attributes, reads: (field) => !hidden.has(field), of: typeOf };
+  return (
+    attributes && {
+      attributes,
+      reads: (field) => !hidden.has(field),
+      of: typeOf,
+      to: (field) => typeOf(attributes[field]?.target ?? attributes[field]?.component ?? ''),
+    }
+  );
 };
 const product = typeOf('product')!;
 const found = (query: MaskedQuery): string[] => hiddenInQuery(product, query);

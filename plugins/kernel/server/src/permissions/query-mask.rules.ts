@@ -1,4 +1,4 @@
-import { targetOf, type ReadableType } from './readable.types';
+import type { ReadableType } from './readable.types';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -45,7 +45,7 @@ function walk(type: ReadableType, path: string): { readonly hidden?: string; rea
     if (at === undefined) break;
     passed.push(name);
     if (!at.reads(name)) return { hidden: passed.join('.') };
-    at = targetOf(at, at.attributes[name]);
+    at = at.to(name);
   }
   return at === undefined ? {} : { end: at };
 }

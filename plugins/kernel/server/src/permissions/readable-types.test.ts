@@ -13,6 +13,7 @@ const models: Readonly<Record<string, object>> = {
       password: { type: 'password' },
       token: { type: 'string', private: true },
       concealed: { type: 'string' },
+      picture: { type: 'media' },
     },
     config: { attributes: { concealed: { hidden: true } } },
   },
@@ -62,6 +63,13 @@ describe('somebody reads', () => {
     ['plugin::users-permissions.user', 'rfc', false],
   ])('of %s %s: %s', (uid, field, isRead) => {
     expect(readableType(strapi, ability, uid)?.reads(field)).toBe(isRead);
+  });
+
+  test('what a field leads to, as they may read that: a picture, a part, a value to nothing', () => {
+    const type = readableType(strapi, ability, 'api::a.thing');
+    expect(type?.to('picture')).toBe(readableType(strapi, ability, 'plugin::upload.file'));
+    expect(type?.to('part')).toBe(readableType(strapi, ability, 'a.part'));
+    expect(type?.to('open')).toBeUndefined();
   });
 
   test('nothing of a type that there is not', () => {

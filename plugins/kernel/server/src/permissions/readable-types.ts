@@ -62,6 +62,10 @@ function build(strapi: Core.Strapi, ability: Ability, uid: string): ReadableType
   return {
     attributes: model.attributes,
     of: (other) => readableType(strapi, ability, other),
+    to: (field) => {
+      const target = targetOf(model.attributes[field]);
+      return target === undefined ? undefined : readableType(strapi, ability, target);
+    },
     reads: (field) => {
       const answer = fields.get(field) ?? isReadable(ability, model, field);
       fields.set(field, answer);
@@ -69,6 +73,10 @@ function build(strapi: Core.Strapi, ability: Ability, uid: string): ReadableType
     },
   };
 }
+
+/** Returns the type that an attribute leads to; undefined for one that holds values alone. */
+const targetOf = (attribute: ReadAttribute | undefined): string | undefined =>
+  attribute?.type === 'media' ? fileUid : (attribute?.target ?? attribute?.component);
 
 /** Tells whether somebody may read a field; true for names that the type does not have. */
 function isReadable(ability: Ability, model: Model, field: string): boolean {

@@ -1,5 +1,3 @@
-import { fileUid } from '../resources/file.uids';
-
 /** The parts of an attribute of a content type that a mask needs. */
 export interface ReadAttribute {
   readonly type: string;
@@ -15,11 +13,6 @@ export interface ReadableType {
   readonly reads: (field: string) => boolean;
   /** Returns another type as the same person may read it; undefined for one that does not exist. */
   readonly of: (uid: string) => ReadableType | undefined;
-}
-
-/** Returns the type that an attribute leads to; undefined for one that holds values alone. */
-export function targetOf(type: ReadableType, attribute: ReadAttribute | undefined): ReadableType | undefined {
-  if (attribute === undefined) return undefined;
-  const uid = attribute.type === 'media' ? fileUid : (attribute.target ?? attribute.component);
-  return uid === undefined ? undefined : type.of(uid);
+  /** Returns the type that a field leads to; undefined for one that holds values alone. */
+  readonly to: (field: string) => ReadableType | undefined;
 }

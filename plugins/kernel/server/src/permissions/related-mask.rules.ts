@@ -1,4 +1,4 @@
-import { targetOf, type ReadableType } from './readable.types';
+import type { ReadableType } from './readable.types';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -14,7 +14,7 @@ export function withoutHiddenRelated(type: ReadableType, row: Row): Row {
     Object.entries(row).map(([name, value]) => {
       const attribute = type.attributes[name];
       if (attribute?.type === 'dynamiczone') return [name, each(value, (part) => inComponent(type, part))];
-      const target = targetOf(type, attribute);
+      const target = type.to(name);
       return [name, target === undefined ? value : each(value, (related) => visible(target, related))];
     }),
   );
