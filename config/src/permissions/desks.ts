@@ -70,6 +70,7 @@ export const deskPermissions: Readonly<
     'sale-orders.manage',
     'sale-orders.move',
     'categories.read',
+    'stages.read',
     'prices.explain',
     'special-discounts.ask',
     'special-discounts.authorise',

@@ -55,6 +55,7 @@ export const panelContent: Readonly<Record<PanelRole, PanelContent>> = {
   ventas: { write: [], read: [...catalogue, ...branches, ...companies] },
   almacen: { write: [], read: branches },
   finanzas: { write: [], read: [...branches, ...companies] },
-  compliance: { write: compliance, read: [...catalogue, ...people] },
+  // Whoever answers for a requirement is chosen by name: `nameFields`.
+  compliance: { write: compliance, read: catalogue },
   rrhh: { write: personnelLists, read: branches },
 };

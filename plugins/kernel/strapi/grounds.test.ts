@@ -143,6 +143,20 @@ const grounds: Readonly<Record<string, readonly Ground[]>> = {
       holds: 'async.map(documents, strapiUtils.async.pipe(permissionChecker.sanitizeOutput, setStatus))',
     },
   ],
+  'server/mask-queries': [
+    {
+      module: `${admin}/services/permission/permissions-manager/sanitize.js`,
+      holds: 'if (sanitizedSort !== undefined) sanitizedQuery.sort = sanitizedSort;',
+    },
+    {
+      module: `${admin}/services/permission/permissions-manager/permission-fields.js`,
+      holds: 'shouldIncludeAll: fp.isEmpty(permittedFields) && !hasAtLeastOneRegistered',
+    },
+    {
+      module: `${contentManager}/services/permission-checker.js`,
+      holds: 'sanitizedQuery[action] = (query)=>sanitizedQuery(query, ACTIONS[action]);',
+    },
+  ],
   'server/keep-panel-abilities': [
     { module: `${admin}/strategies/admin.js`, holds: 'engine.generateUserAbility(user);' },
   ],

@@ -34,7 +34,7 @@ export const inventoryPermissions = {
   'supplier-price-agreements.read': ['compras', 'catalogo'],
   'supplier-price-agreements.write': ['compras'],
   'supplier-price-agreements.activate': ['compras'],
-  'branches.read': ['public', ...panel],
+  'branches.read': ['public', ...panel, 'rrhh'],
   'branches.write': ['compras'],
   'warehouses.read': houseStaff,
   'product-stocks.read': ['distributor', 'secondary_user', ...houseStaff],

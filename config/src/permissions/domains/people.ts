@@ -8,6 +8,8 @@ const personnel = ['rrhh', 'admin'] as const satisfies readonly Role[];
 export const peoplePermissions = {
   'user-profiles.read': desk,
   'user-profiles.write': desk,
+  // What is known of the house's people beyond name and function.
+  'staff-papers.read': personnel,
   'user-documents.read': personnel,
   'user-documents.write': personnel,
   // Nobody gives rights that they could not keep to themselves: see `mayManage`.

@@ -2,6 +2,7 @@ import type { Deps } from './services/published';
 import { watchActs } from './audit/acting';
 import { ensureLocales } from './locale/ensure-locales';
 import { cacheOutputMasks } from '../../strapi/server/keep-output-masks';
+import { maskQueries } from '../../strapi/server/mask-queries';
 import { cachePanelAbilities } from '../../strapi/server/keep-panel-abilities';
 import { followLoneWrites } from './permissions/identity-changes';
 import { registerPanelActions } from './permissions/register-panel-actions';
@@ -25,6 +26,7 @@ export async function bootstrap({ strapi }: Deps): Promise<void> {
   guardMediaLibrary(strapi);
   guardMediaChanges(strapi);
   cachePanelAbilities(strapi);
+  maskQueries(strapi);
   cacheOutputMasks(strapi);
   hashResetCodes(strapi);
   await purgeKeptCredentials(strapi);

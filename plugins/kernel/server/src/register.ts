@@ -14,6 +14,7 @@ import { waitingJobs } from './waiting/waiting-jobs';
 import { guardWebhooks } from '../../strapi/server/guard-webhooks';
 import { guardPanelWrites } from './resources/panel-checks';
 import { guardPanelRemovals } from './resources/panel-removals';
+import { guardGeneratedRows } from './resources/row-scopes';
 import { searchPanelByIndex } from './resources/panel-search';
 import { followIdentities } from './permissions/identity-changes';
 import { prepareDatabaseInTurn } from '../../strapi/server/prepare-database-in-turn';
@@ -40,6 +41,7 @@ export function register({ strapi }: Deps): void {
   followIdentities(strapi);
   auditPanelWrites(strapi);
   followLibrary(strapi);
+  guardGeneratedRows(strapi);
   guardPanelRemovals(strapi);
   guardReferredDocuments(strapi);
   guardPanelWrites(strapi);

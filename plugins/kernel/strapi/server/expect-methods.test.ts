@@ -12,6 +12,7 @@ import { guardMediaMoves } from './media/guard-media-moves';
 import { hashResetCodes } from './hash-reset-codes';
 import { indexSessions } from './index-sessions';
 import { cacheOutputMasks } from './keep-output-masks';
+import { maskQueries } from './mask-queries';
 import { cachePanelAbilities } from './keep-panel-abilities';
 import { keepAccountRoutes } from './routes/keep-account-routes';
 import { wrapAccountCalls } from './routes/wrap-account-calls';
@@ -58,6 +59,7 @@ describe('a start with a Strapi that has lost what is changed fails', () => {
     ['guardMediaMoves', () => guardMediaMoves(empty)],
     ['guardWebhooks', () => guardWebhooks(empty)],
     ['cacheOutputMasks', () => cacheOutputMasks(empty)],
+    ['maskQueries', () => maskQueries(empty)],
     ['cachePanelAbilities', () => cachePanelAbilities(empty)],
     ['noteAwayQueries', () => noteAwayQueries(empty)],
     ['hashResetCodes', () => hashResetCodes(empty)],

@@ -45,6 +45,7 @@ import { closeForeignRoutes } from './users/close-foreign-routes';
 import { guardGeneratedAccounts } from './users/guard-generated-accounts';
 import { roleRoutes } from './users/roles.routes';
 import { roleReader } from './users/role-reader';
+import { uids } from './uids';
 import { userReader } from './users/user-reader';
 import { userResource, userSearch } from './users/user.resource';
 
@@ -69,7 +70,7 @@ const plugin = definePlugin({
     panelAccountsRoute,
   ],
   jobs: [sendResetMailJob, sendPanelResetMailJob, sendInvitationJob, sendEmailChangeMails],
-  histories: [{ type: 'user', needs: 'users.read', find: recordOfResource(userResource) }],
+  histories: [{ type: 'user', needs: 'users.read', find: recordOfResource(userResource), uid: uids.user }],
   services: {
     'people.accounts': accountService,
     'people.teams': teamService,

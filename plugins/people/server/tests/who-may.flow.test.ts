@@ -96,6 +96,18 @@ describe('what the panel keeps of who may do what', () => {
     expect(await seen(person)).toBe(200);
   });
 
+  type Json = Record<string, unknown>;
+  /** Whoever is not shown what a product costs is not shown it of the products that it names and in other languages either, where Strapi shows all. */
+  const withoutCosts = (product: Json): Json => {
+    if ('average_cost' in product) return product;
+    const related = ['related_products', 'replacements', 'localizations'].flatMap((name) =>
+      Array.isArray(product[name])
+        ? [[name, (product[name] as Json[]).map(({ average_cost: _hidden, ...rest }) => rest)] as const]
+        : [],
+    );
+    return { ...product, ...Object.fromEntries(related) };
+  };
+
   test('of every record each role is shown what Strapi itself would show, told by the records before it', async () => {
     interface Checker {
       readonly sanitizeOutput: (row: object) => Promise<unknown>;
@@ -126,7 +138,7 @@ describe('what the panel keeps of who may do what', () => {
             subject: model,
             action: 'plugin::content-manager.explorer.read',
           });
-          expect(await checker.sanitizeOutput(row), model).toEqual(plain);
+          expect(await checker.sanitizeOutput(row), model).toEqual(withoutCosts(plain as Json));
           compared += 1;
         }
       }

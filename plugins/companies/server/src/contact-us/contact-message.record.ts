@@ -11,6 +11,7 @@ import {
 } from '@mayorista/kernel';
 import { contactMessage } from '../../../shared';
 import { useCaptcha } from '../captcha/captcha';
+import { dealsWithProspects } from '../registration/distributor-registry.record';
 import { telephoneRefusals } from '../contacts/telephone.rules';
 import { contactMessageSentOutput } from './contact-message.answer';
 
@@ -19,6 +20,7 @@ const address = z.email();
 /** Serves what visitors write under 'Contáctanos'. */
 export const contactMessages = defineRecord(contactMessage, {
   omits: ['create', 'update', 'remove'],
+  scope: (query, actor) => void (dealsWithProspects(actor) || query.whereRaw('1 = 0')),
   check: ({ email, telephone }) => [
     ...(address.safeParse(email).success ? [] : [{ code: 'invalid_email', field: 'email' }]),
     ...telephoneRefusals(telephone),

@@ -121,11 +121,15 @@ export const distributorRegistries = defineRecord(distributorRegistry, {
 
 const listingOf = (listing: Listing | undefined) =>
   listing === undefined ? null : { situation: listing.label, list_day: listing.listDay };
+/** Tells whether somebody has anything to do with people who are no customers yet: neither storemen nor customers do. */
+export const dealsWithProspects = ({ kind, roles, companyId }: Actor): boolean =>
+  kind === 'person' ? companyId === null && !roles.includes('storeman') : kind !== 'public';
 
 /** A salesman attends prospects of their own and their people's, and those nobody attends yet; a storeman and customers none. */
-function prospectsInReach(query: Knex.QueryBuilder, { kind, id, roles, companyId }: Actor, strapi: Core.Strapi): void {
-  if (kind !== 'person') return kind === 'public' ? void query.whereRaw('1 = 0') : undefined;
-  if (companyId !== null || roles.includes('storeman')) return void query.whereRaw('1 = 0');
+function prospectsInReach(query: Knex.QueryBuilder, actor: Actor, strapi: Core.Strapi): void {
+  if (!dealsWithProspects(actor)) return void query.whereRaw('1 = 0');
+  const { kind, id, roles } = actor;
+  if (kind !== 'person') return;
   if (!roles.includes('salesman') || id === null) return;
   const team = service(strapi, 'people.teams').members(getKnex(strapi), id);
   query.where((any) => void any.whereNull('attended_by_id').orWhereIn('attended_by_id', team));

@@ -1,4 +1,3 @@
-import { guardedFields } from '@mayorista/config';
 import type { Core, UID } from '@strapi/strapi';
 import { modelTypeOf } from '../audit/audit-panel';
 import { recordOfResource } from '../records/record-of-resource';
@@ -13,8 +12,8 @@ export interface HistoryType {
   readonly needs: string;
   /** Finds the record within the actor's scope; without it, every holder of the permission sees all records. */
   readonly find?: RecordType['find'];
-  /** Fields hidden from some readers of the record, with the permission code that shows each. */
-  readonly guarded?: Readonly<Record<string, string>>;
+  /** The content type whose guarded fields the history hides from whom the record hides them. */
+  readonly uid?: UID.ContentType;
 }
 
 interface Registry {
@@ -51,7 +50,7 @@ export function registerResourceHistories(strapi: Core.Strapi, resources: readon
     const needs = readingRight(resource);
     if (needs === undefined) continue;
     const find = scope === undefined ? {} : { find: recordOfResource(resource) };
-    const type = { type: resource.noun, needs, ...find, guarded: guardedFields[uid] ?? {} };
+    const type = { type: resource.noun, needs, ...find, uid };
     if (!byType.has(type.type)) byType.set(type.type, type);
     if (!byUid.has(uid)) byUid.set(uid, type);
   }

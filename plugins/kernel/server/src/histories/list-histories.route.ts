@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
+import { guardedFields, isHiddenIn } from '@mayorista/config';
 import { modelTypeOf, publicId } from '../audit/audit-panel';
 import { NotFoundError, reject } from '../errors/refusal';
 import { isAllowed, type Actor } from '../permissions/actor';
@@ -24,6 +25,9 @@ interface AuditRow {
   readonly happened_at: Date | number | string;
 }
 
+/** Tells whether a field is hidden from whoever asks. */
+type Hides = (field: string) => boolean;
+
 const query = z.object({ ...recordRef, ...paging });
 
 /**
@@ -45,37 +49,51 @@ export const listHistories = defineRoute({
     // Types that only the panel's generated views show are open to those whom these views are shown to.
     if (type === undefined && !isReadInPanel(strapi, ctx, asked.modelType as UID.ContentType))
       return reject('unknown_model_type', 'modelType');
-    const hidden = type === undefined ? [] : await hiddenFrom(strapi, actor, type, record.modelId);
+    if (type !== undefined) await requireReadable(strapi, actor, type, record.modelId);
+    const hides = await hiddenFrom(strapi, actor, {
+      uid: type === undefined ? asked.modelType : type.uid,
+      id: record.modelId,
+    });
     const entries = () =>
       getKnex(strapi)(tables.auditEntry).where({ model_type: record.modelType, model_id: record.modelId });
     const { rows, total, meta } = await fetchPage<AuditRow>(entries, asked);
-    return { data: rows.map((row) => entryView(row, hidden)), total, meta };
+    return { data: rows.map((row) => entryView(row, hides)), total, meta };
   },
 });
 
-/**
- * Returns the fields of a record that its reader may not see. Throws ForbiddenError or NotFoundError when they may not read the record
- * at all.
- */
+/** Throws ForbiddenError or NotFoundError when somebody may not read the record itself. */
+async function requireReadable(
+  strapi: Core.Strapi,
+  actor: Actor,
+  { needs, find }: HistoryType,
+  modelId: string,
+): Promise<void> {
+  requirePermission(actor, needs);
+  if (find !== undefined && (await find(strapi, actor, modelId)) === null) throw new NotFoundError();
+}
+
+/** Returns what tells the fields of a record that its reader may not see. */
 async function hiddenFrom(
   strapi: Core.Strapi,
   actor: Actor,
-  { needs, find, guarded = {} }: HistoryType,
-  modelId: string,
-): Promise<string[]> {
-  requirePermission(actor, needs);
-  if (find !== undefined && (await find(strapi, actor, modelId)) === null) throw new NotFoundError();
-  return Object.entries(guarded).flatMap(([field, code]) => (isAllowed(actor, code) ? [] : [field]));
+  { uid, id }: { readonly uid: string | undefined; readonly id: string },
+): Promise<Hides> {
+  if (uid === undefined || !Object.hasOwn(guardedFields, uid)) return () => false;
+  // What is hidden may depend on the record, as a client's papers are read by others than an employee's; one that is gone tells nothing.
+  const row = (await strapi.db.query(uid as UID.ContentType).findOne({ where: { id } })) as Readonly<
+    Record<string, unknown>
+  > | null;
+  return (field) => isHiddenIn(uid, field, row ?? {}, (code) => isAllowed(actor, code));
 }
 
-const entryView = (row: AuditRow, hidden: readonly string[]) => ({
+const entryView = (row: AuditRow, hides: Hides) => ({
   id: row.id,
   action: row.action,
   actor: row.actor_name,
   on_behalf_of: row.on_behalf_name,
   changes: Object.fromEntries(
     Object.entries(JSON.parse(row.changes ?? '{}') as Readonly<Record<string, [unknown, unknown]>>).filter(
-      ([field]) => !hidden.includes(field),
+      ([field]) => !hides(field),
     ),
   ),
   happened_at: new Date(row.happened_at).toISOString(),

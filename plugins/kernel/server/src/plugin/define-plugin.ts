@@ -9,6 +9,7 @@ import { registerSubscriptions } from '../outbox/registry';
 import type { Subscription } from '../outbox/subscriptions';
 import { actionId, registerAction } from '../permissions/actions';
 import { houseStrategy } from '../permissions/strategy';
+import { registerRowScopes } from '../resources/row-scopes';
 import { registerResourceRemovals } from '../resources/panel-removals';
 import { registerRecords, startRecords } from '../shapes/records/register-records';
 import type { DefinedRecord } from '../shapes/records/record.types';
@@ -70,6 +71,7 @@ export function definePlugin({ records = [], ...given }: PluginDefinition) {
       publishServices(strapi, plugin.services ?? {});
       registerResourceRemovals(strapi, plugin.resources ?? []);
       registerResourceHistories(strapi, plugin.resources ?? []);
+      registerRowScopes(strapi, plugin.resources ?? []);
       registerHistories(strapi, plugin.histories ?? []);
       for (const route of catalogued) {
         catalogueRoute(strapi, route);

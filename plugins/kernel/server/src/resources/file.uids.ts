@@ -1,1 +1,2 @@
 export const fileUid = 'plugin::upload.file';
+export const folderUid = 'plugin::upload.folder';

@@ -1,5 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
+import { isHiddenIn } from '@mayorista/config';
 import { throwIfAny, type FieldError } from '../errors/refusal';
+import type { Actor } from '../permissions/actor';
+import { isAllowed } from '../permissions/allowed.rules';
 import type { BaseRow, Json, Resource } from './resource.types';
 
 /**
@@ -52,28 +55,33 @@ const plainTypes = new Set([
   'uid',
 ]);
 
-/** Adds the requested relations to a response; names that the resource itself returns stay as they are. */
+/** Adds the requested relations to a response, as the actor may read them; names that the resource itself returns stay as they are. */
 export function withPopulated(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   answer: Json,
-  { row, names }: { row: BaseRow; names: readonly string[] },
+  { row, names, actor }: { row: BaseRow; names: readonly string[]; actor: Actor },
 ): Json {
   const attributes = strapi.contentType(uid).attributes as unknown as Shown;
   const added = names
     .filter((name) => !(name in answer))
-    .map((name) => [name, related(strapi, attributes[name], (row as unknown as Json)[name])] as const);
+    .map((name) => [name, related(strapi, actor, attributes[name], (row as unknown as Json)[name])] as const);
   return { ...Object.fromEntries(added), ...answer };
 }
 
-function related(strapi: Core.Strapi, attribute: Shown[string] | undefined, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => related(strapi, attribute, each));
+function related(strapi: Core.Strapi, actor: Actor, attribute: Shown[string] | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => related(strapi, actor, attribute, each));
   if (typeof value !== 'object' || value === null) return null;
   if (attribute?.type === 'media')
     return pick(value as Json, ['id', 'documentId', 'name', 'url', 'alternativeText', 'mime', 'width', 'height']);
-  const target = strapi.contentType(attribute?.target as UID.ContentType).attributes as unknown as Shown;
+  const uid = attribute?.target as UID.ContentType;
+  const target = strapi.contentType(uid).attributes as unknown as Shown;
   const plain = Object.entries(target).flatMap(([name, { type, private: isPrivate }]) =>
-    plainTypes.has(type) && isPrivate !== true ? [name] : [],
+    plainTypes.has(type) &&
+    isPrivate !== true &&
+    !isHiddenIn(uid, name, value as Json, (code) => isAllowed(actor, code))
+      ? [name]
+      : [],
   );
   return pick(value as Json, ['id', 'documentId', ...plain]);
 }

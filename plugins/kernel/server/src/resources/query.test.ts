@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { describe, expect, test } from 'vitest';
 import { ValidationError } from '../errors/refusal';
+import { publicActor } from '../permissions/actor';
 import { listQuery } from './query';
 import type { BaseRow, ResourceDefinition } from './resource.types';
 
@@ -17,7 +18,7 @@ const definition = { filters: Object.keys(attributes) } as unknown as ResourceDe
 /** The codes of the refusals of a list's query, by field. */
 function refused(query: Record<string, unknown>): Record<string, string> {
   try {
-    listQuery({ query } as unknown as Context, definition, attributes);
+    listQuery({ query, state: { actor: publicActor([]) } } as unknown as Context, definition, attributes);
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -1,6 +1,9 @@
 import type { Context } from 'koa';
+import { isHidden } from '@mayorista/config';
 import { ValidationError, type FieldError } from '../errors/refusal';
 import { isDeeperThan } from '../http/depth';
+import { getActor } from '../permissions/actor-of';
+import { isAllowed } from '../permissions/allowed.rules';
 import { wrongValues, type Attributes } from './filter-values';
 import { populated } from './populate';
 import type { ResourceDefinition, BaseRow, Where, Json } from './resource.types';
@@ -61,10 +64,17 @@ const strapiOperators = new Set([
 
 type Definition = ResourceDefinition<BaseRow>;
 
-/** Parses page, order, filters and search of a list request, in our own parameters or in Strapi's (design 4). */
-export function listQuery(ctx: Context, definition: Definition, attributes: Attributes): ListQuery {
+/**
+ * Parses page, order, filters and search of a list request, in our own parameters or in Strapi's (design 4). Whoever may not read a field
+ * sorts and filters by it as little as by one that there is not.
+ */
+export function listQuery(ctx: Context, whole: Definition, attributes: Attributes): ListQuery {
   const query = ctx.query as Json;
-  const refusals: FieldError[] = [];
+  const actor = getActor(ctx);
+  const definition = visibleDefinition(whole, (code) => isAllowed(actor, code));
+  const refusals: FieldError[] = (whole.filters ?? [])
+    .filter((name) => query[name] !== undefined && definition.filters?.includes(name) === false)
+    .map((field) => ({ code: 'not_an_option', field }));
   const result: ListQuery = {
     ...paging(query, refusals),
     ...countTo(query, refusals),
@@ -76,6 +86,17 @@ export function listQuery(ctx: Context, definition: Definition, attributes: Attr
   };
   if (refusals.length > 0) throw new ValidationError(refusals);
   return result;
+}
+
+/** Leaves out of a list what an asker may not read in every row of it. */
+function visibleDefinition(definition: Definition, may: (code: string) => boolean): Definition {
+  const visible = (names: readonly string[] = []) => names.filter((name) => !isHidden(definition.uid, name, may));
+  return {
+    ...definition,
+    filters: visible(definition.filters),
+    sort: visible(definition.sort),
+    search: visible(definition.search),
+  };
 }
 
 const text = (value: unknown): string | null =>

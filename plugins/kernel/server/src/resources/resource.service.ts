@@ -4,6 +4,7 @@ import { NotFoundError } from '../errors/refusal';
 import { assertFresh } from '../http/assert-fresh';
 import { parseInput } from '../errors/zod-refusals';
 import type { RequestBody } from '../http/body';
+import { isAllowed } from '../permissions/allowed.rules';
 import { forUpdate, inTransaction, isPostgres, advisoryLock, type Tx } from '../transactions/in-transaction';
 import { change, erase, findOne, findPage, insert, keyOf } from './resource.store';
 import { rejectMissingRelations } from './missing-relations';
@@ -19,18 +20,17 @@ export interface Page {
 
 /** Reads a page of a resource as its callers see it. */
 export async function list({ definition }: Resource, request: ResourceRequest, query: ListQuery): Promise<Page> {
-  const { rows, total } = await findPage(
-    request.strapi,
-    readSettings({ definition, noun: '' }, request),
-    query,
-    definition,
-  );
+  const { rows, total } = await findPage(request.strapi, readSettings({ definition, noun: '' }, request), query, {
+    searched: definition,
+    may: (code) => isAllowed(request.actor, code),
+  });
   const { page, pageSize } = query;
   return {
     data: rows.map((row) =>
       withPopulated(request.strapi, definition.uid, pick(definition.serialize(row, request), query.fields), {
         row,
         names: query.populate,
+        actor: request.actor,
       }),
     ),
     total,
@@ -49,6 +49,7 @@ export async function show(
   return withPopulated(request.strapi, resource.definition.uid, resource.definition.serialize(row, request), {
     row,
     names,
+    actor: request.actor,
   });
 }
 

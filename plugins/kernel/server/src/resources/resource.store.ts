@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import { defaultLocale } from '@mayorista/config';
+import type { Knex } from 'knex';
+import { defaultLocale, guardOf, isHidden, isHiddenIn } from '@mayorista/config';
 import { fold, escapeLike } from '../../../shared/text';
 import { getKnex } from '../transactions/in-transaction';
 import { draftsOnly } from '../locale/drafts';
@@ -20,14 +21,14 @@ export async function findPage(
   strapi: Core.Strapi,
   settings: ReadSettings,
   query: ListQuery,
-  searched: Searchable,
+  search: Search,
 ): Promise<{ rows: BaseRow[]; total: number }> {
   const where = {
     $and: [
       localeWhere(strapi, settings.uid),
       settings.scope,
       ...query.where,
-      ...(await searchWhere(strapi, query.search, searched)),
+      ...(await searchWhere(strapi, query.search, search)),
     ],
   };
   const [rows, total] = await Promise.all([
@@ -123,16 +124,62 @@ const localeWhere = (strapi: Core.Strapi, uid: UID.ContentType): Where => ({
  */
 const mostFoundFirst = 5_000;
 
-/** Builds the condition of a search: every word is in some searched attribute, accents and case ignored, in any locale. */
-export async function searchWhere(strapi: Core.Strapi, search: string | null, searched: Searchable): Promise<Where[]> {
-  const { table, columns } = searchedOf(strapi, searched);
+/** A resource to search, and what whoever searches it may do. */
+export interface Search {
+  readonly searched: Searchable;
+  readonly may: (code: string) => boolean;
+}
+
+/**
+ * Builds the condition of a search: every word is in some searched attribute that the asker may read in that row, accents and case
+ * ignored, in any locale.
+ */
+export async function searchWhere(strapi: Core.Strapi, search: string | null, asked: Search): Promise<Where[]> {
+  const { table, columns } = searchedOf(strapi, asked.searched);
   if (search === null || columns.length === 0) return [];
-  const text = searchedText(strapi, searched);
   const words = fold(search).split(/\s+/).slice(0, 8);
-  const documents = words.reduce(
-    (query, word) => query.andWhereRaw(`${text} like ? escape '\\'`, [...columns, `%${escapeLike(word)}%`]),
-    getKnex(strapi)(table).select('document_id'),
-  );
+  const documents = getKnex(strapi)(table).select('document_id');
+  // The index has all texts: what it finds is looked at again by whoever may not read each of them.
+  haveWords(strapi, documents, asked.searched, words);
+  narrowToVisible(strapi, documents, asked, words);
   const found = (await documents.clone().limit(mostFoundFirst + 1)) as { document_id: string }[];
   return [{ documentId: { $in: found.length > mostFoundFirst ? documents : found.map((each) => each.document_id) } }];
+}
+
+function haveWords(
+  strapi: Core.Strapi,
+  query: Knex.QueryBuilder,
+  searched: Searchable,
+  words: readonly string[],
+): Knex.QueryBuilder {
+  const { columns } = searchedOf(strapi, searched);
+  if (columns.length === 0) return query.whereRaw('1 = 0');
+  const text = searchedText(strapi, searched);
+  for (const word of words) void query.whereRaw(`${text} like ? escape '\\'`, [...columns, `%${escapeLike(word)}%`]);
+  return query;
+}
+
+/** Narrows a search to rows that have the words in attributes which the asker may read there. */
+function narrowToVisible(
+  strapi: Core.Strapi,
+  query: Knex.QueryBuilder,
+  { searched, may }: Search,
+  words: readonly string[],
+): void {
+  const { uid, search = [] } = searched;
+  const hidden = search.filter((name) => isHidden(uid, name, may));
+  if (hidden.length === 0) return;
+  const always = search.filter((name) => !hidden.includes(name));
+  void query.where((either) => {
+    void either.where((rows) => void haveWords(strapi, rows, { uid, search: always }, words));
+    for (const name of hidden) {
+      const among = guardOf(uid, name)?.among;
+      if (among === undefined) continue;
+      // There all of them may be read that are guarded alike.
+      const there = search.filter((each) => !isHiddenIn(uid, each, among.where, may));
+      void either.orWhere(
+        (rows) => void haveWords(strapi, rows.where({ ...among.where }), { uid, search: there }, words),
+      );
+    }
+  });
 }

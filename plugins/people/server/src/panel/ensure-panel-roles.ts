@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { codesFor, hiddenFields, locales, panelContent, panelRoles, type PanelRole } from '@mayorista/config';
+import { codesFor, isHidden, locales, panelContent, panelRoles, type PanelRole } from '@mayorista/config';
 import { runOncePerRelease, permissionsState, removalRight, strapiService } from '@mayorista/kernel';
 import { uids, uploadActions } from '../uids';
 
@@ -51,12 +51,7 @@ function permissionsOf(strapi: Core.Strapi, role: PanelRole): Permission[] {
   const { read, write } = panelContent[role];
   const codes = new Set<string>(codesFor(role));
   const onFields = (action: string, uid: string): Permission =>
-    onType(
-      strapi,
-      action,
-      uid,
-      hiddenFields(uid, (code) => codes.has(code)),
-    );
+    onType(strapi, action, uid, (field) => isHidden(uid, field, (code) => codes.has(code)));
   return [
     ...read.flatMap((uid) => reading.map((action) => onFields(action, uid))),
     ...write.flatMap((uid) => writing.map((action) => onFields(action, uid))),
@@ -74,13 +69,16 @@ function permissionsOf(strapi: Core.Strapi, role: PanelRole): Permission[] {
 /** A house permission code as an action of the panel: what pages and menu links are shown by. */
 const panelAction = (code: string): string => `plugin::kernel.${code}`;
 
-function onType(strapi: Core.Strapi, action: string, uid: string, hidden: readonly string[] = []): Permission {
+function onType(
+  strapi: Core.Strapi,
+  action: string,
+  uid: string,
+  isLeftOut: (field: string) => boolean = () => false,
+): Permission {
   const type = strapi.contentType(uid as never) as { pluginOptions?: { i18n?: { localized?: boolean } } } | undefined;
   if (type === undefined) throw new Error(`The panel's permissions name an unknown content type: ${uid}`);
   // Publishing and removing are of the whole record: the page of a role refuses to save them with fields.
-  const fields = writing.includes(action)
-    ? { fields: fieldsOf(strapi, type).filter((name) => !hidden.includes(name)) }
-    : {};
+  const fields = writing.includes(action) ? { fields: fieldsOf(strapi, type).filter((name) => !isLeftOut(name)) } : {};
   return {
     action,
     subject: uid,

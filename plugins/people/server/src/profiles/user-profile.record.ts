@@ -1,6 +1,7 @@
 import { defineRecord, type Tx } from '@mayorista/kernel';
 import { userProfile, type UserType } from '../../../shared';
 import { tables } from '../uids';
+import { readsPapersOf } from './papers';
 import { judgePapers, judgeTelephoneTypes, wholeNumber } from './profile.rules';
 
 const upper = (text: string | null): string | null => text?.trim().toUpperCase() ?? null;
@@ -8,6 +9,7 @@ const upper = (text: string | null): string | null => text?.trim().toUpperCase()
 /** Keeps what is known of a person. It has no calls of its own: users and one's own profile are written by theirs. */
 export const userProfiles = defineRecord(userProfile, {
   omits: ['find', 'findOne', 'create', 'update', 'remove'],
+  reaches: (profile, actor, knex) => readsPapersOf(actor, knex, profile.user_id),
   check: judgePapers,
   checkIn: async ({ tx, record }) => [
     ...judgeTelephoneTypes(await userType(tx, record.user_id), record.telephones),

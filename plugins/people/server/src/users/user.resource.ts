@@ -1,3 +1,4 @@
+import { isHiddenIn } from '@mayorista/config';
 import {
   defineResource,
   getKnex,
@@ -69,27 +70,34 @@ export const userResource = defineResource<UserRow>()({
       name: row.name,
       paternal_surname: row.paternal_surname,
       maternal_surname: row.maternal_surname,
-      ...(seesPapers(actor, row) ? { birthdate: row.birthdate } : {}),
+      ...visible(actor, row, ['birthdate']),
     },
     company_id: row.company_id,
     branch_id: row.branch_id,
-    ...(seesPapers(actor, row) ? { rfc: row.rfc, manager_id: row.manager_id } : {}),
+    ...visible(actor, row, ['rfc', 'manager_id']),
     roles: [row.role, ...(row.extra_roles ?? [])].flatMap((role) =>
       role ? [{ type: role.type, name: role.name }] : [],
     ),
   }),
 });
 
-/** Papers of the house's people are personnel's, those of clients also the desk's. */
-const seesPapers = (actor: Actor, { user_type: type }: UserRow): boolean =>
-  isAllowed(actor, 'user-profiles.read') && (type === 'client' || isAllowed(actor, 'staff-roles.grant'));
+/** Those of the fields that the actor may read of this person. */
+const visible = (actor: Actor, row: UserRow, fields: readonly (keyof UserRow & string)[]): Partial<UserRow> =>
+  Object.fromEntries(
+    fields.flatMap((field) =>
+      isHiddenIn(uids.user, field, { ...row }, (code) => isAllowed(actor, code)) ? [] : [[field, row[field]]],
+    ),
+  );
 
 const isOn = (value: string): boolean => ['1', 'true', 'yes'].includes(value);
 
 /** Call agents attend anybody; a salesman knows the house and the people of the companies they attend; other employees, the house alone. */
 function withinReach(actor: Actor, strapi: Core.Strapi): Where {
   const there: Where = { removed_at: { $null: true } };
-  if (actor.kind !== 'person' || actor.id === null || isAllowed(actor, 'users.write')) return there;
+  if (isAllowed(actor, 'users.write')) return there;
+  // Whoever does not read people is offered those alone who answer for something in the house.
+  if (actor.kind !== 'person' || actor.id === null)
+    return isAllowed(actor, 'users.read') ? there : { ...there, user_type: 'employee', blocked: false };
   if (actor.roles.includes('call_agent')) return there;
   const house: Where = { ...there, user_type: 'employee' };
   if (!actor.roles.includes('salesman')) return house;

@@ -6,6 +6,7 @@ import {
   getKnex,
   nowInstant,
   type Actor,
+  type Core,
   type FieldError,
   type MoveContext,
 } from '@mayorista/kernel';
@@ -23,11 +24,19 @@ type Columns = ColumnsOf<typeof paymentReceipt>;
 
 const reviews = 'sale-order-payment-receipts.review';
 
+/** Receipts of the orders within reach; how a customer pays is no business of a storeman, who hands the pieces over. */
+function receiptsInReach(query: Knex.QueryBuilder, actor: Actor, strapi: Core.Strapi): void {
+  const { kind, roles } = actor;
+  if (kind === 'person' && roles.includes('storeman') && !roles.includes('salesman'))
+    return void query.whereRaw('1 = 0');
+  withinOrders(query, 'sale_order_payment_receipts.sale_order_id', actor, strapi);
+}
+
 /** Serves receipts to whoever reads the order they belong to; the house alone reviews them. */
 export const paymentReceipts = defineRecord(paymentReceipt, {
   needs: { write: 'sale-order-payment-receipts.write' },
   omits: ['create', 'update', 'remove'],
-  scope: (query, actor, strapi) => withinOrders(query, 'sale_order_payment_receipts.sale_order_id', actor, strapi),
+  scope: receiptsInReach,
   companyOf: ({ company_id: id }) => id,
   computedOutput: {
     owed: z

@@ -1,7 +1,7 @@
 import type { Shape } from '../../../../shared/shape';
 import { removeFile } from '../../files/store-file';
 import type { RecordType } from '../../records/record-types';
-import type { Tx } from '../../transactions/in-transaction';
+import { getKnex, type Tx } from '../../transactions/in-transaction';
 import { tables } from '../../uids';
 import { readCode, writeCode } from './moves';
 import { findRecord } from './record.store';
@@ -19,7 +19,8 @@ export function buildRecordType(record: AnyRecord): RecordType {
     async find(strapi, actor, id) {
       if (!/^\d{1,9}$/.test(id)) return null;
       const row = await findRecord(record, { strapi }, Number(id), actor);
-      return row === null ? null : { id: row.id, companyId: rules.companyOf?.(row) ?? null };
+      if (row === null || (await rules.reaches?.(row, actor, getKnex(strapi))) === false) return null;
+      return { id: row.id, companyId: rules.companyOf?.(row) ?? null };
     },
   };
 }

@@ -6,10 +6,11 @@ import { NotFoundError } from '../../errors/refusal';
 import { parseInput } from '../../errors/zod-refusals';
 import { getActor } from '../../permissions/actor-of';
 import type { Actor } from '../../permissions/actor';
-import { inTransaction, type Tx } from '../../transactions/in-transaction';
+import { registerRowScope, type RowScope } from '../../resources/row-scopes';
+import { getKnex, inTransaction, type Tx } from '../../transactions/in-transaction';
 import { hasGeneratedView } from '../types/view-config';
 import { givenValues, newValues, typedValues } from './input';
-import { lockRecord } from './record.store';
+import { lockRecord, scopedRows } from './record.store';
 import type { DefinedRecord, Row } from './record.types';
 import type { Values } from './row-values';
 import { assertValid } from './validate';
@@ -21,8 +22,21 @@ const registries = new WeakMap<Core.Strapi, Map<string, DefinedRecord>>();
 export function registerGeneratedViews(strapi: Core.Strapi, records: readonly DefinedRecord[]): void {
   const registry = registries.get(strapi) ?? new Map<string, DefinedRecord>();
   registries.set(strapi, registry);
-  for (const record of records) if (hasGeneratedView(record.shape)) registry.set(record.shape.uid, record);
+  for (const record of records) {
+    if (!hasGeneratedView(record.shape)) continue;
+    registry.set(record.shape.uid, record);
+    registerRowScope(strapi, record.shape.uid, rowsInScope(record));
+  }
 }
+
+/** Returns the scope of a record as a condition on its rows; without one where the actor reaches all of them. */
+const rowsInScope =
+  (record: DefinedRecord): RowScope =>
+  (actor, strapi) => {
+    const { table } = record.shape;
+    const rows = scopedRows(record, { strapi }, actor);
+    return rows.toString() === getKnex(strapi)(table).toString() ? {} : { id: { $in: rows.select(`${table}.id`) } };
+  };
 
 type Action = 'create' | 'update' | 'delete';
 const isGuarded = (action: string): action is Action => ['create', 'update', 'delete'].includes(action);

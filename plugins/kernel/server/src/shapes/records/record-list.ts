@@ -70,8 +70,12 @@ export interface ListRequest {
 }
 
 /** Parses page, order, filters and search of a list request. Throws ValidationError for anything the list does not offer. */
-export const readListQuery = (record: AnyRecord, query: ListRequest['query']): ListQuery =>
-  listQuery({ query } as Parameters<typeof listQuery>[0], listDefinition(record), listAttributes(record.shape));
+export const readListQuery = (record: AnyRecord, { query, actor }: Pick<ListRequest, 'query' | 'actor'>): ListQuery =>
+  listQuery(
+    { query, state: { actor } } as unknown as Parameters<typeof listQuery>[0],
+    listDefinition(record),
+    listAttributes(record.shape),
+  );
 
 /** Builds the query of the rows within the actor's scope that a list request selects, without columns, order and page. */
 export function matchingRows(
@@ -95,7 +99,7 @@ export interface RecordPage extends PageOf<Row> {
 /** Reads a page of records within the actor's scope, without their lines. */
 export async function findPage(strapi: Core.Strapi, record: AnyRecord, request: ListRequest): Promise<RecordPage> {
   const { shape } = record;
-  const asked = readListQuery(record, request.query);
+  const asked = readListQuery(record, request);
   const { page, pageSize, offset, countTo } = asked;
   const found = await fetchLargePage<Values>({
     knex: getKnex(strapi),

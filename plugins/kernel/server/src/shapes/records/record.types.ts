@@ -114,6 +114,11 @@ export interface RecordRules<S extends Shape> {
   readonly afterWrite?: (context: WriteContext<RowOf<S>>) => Promise<Consequences<S> | void>;
   /** Narrows all reads and writes to the actor's rows; others do not exist for them. It may ask services that build queries. */
   readonly scope?: (query: Knex.QueryBuilder, actor: Actor, strapi: Core.Strapi) => void;
+  /**
+   * Tells whether an actor who finds the record may also read its history, comments and documents; everybody by default. It must only read,
+   * and only by `knex`.
+   */
+  readonly reaches?: (record: RowOf<S>, actor: Actor, knex: Knex) => Promise<boolean>;
   /** Returns the company whose people may download the record's documents. */
   readonly companyOf?: (record: RowOf<S>) => number | null;
   readonly params?: Readonly<Record<string, ListParam>>;
@@ -187,6 +192,7 @@ export interface AnyRules {
   readonly afterWrite?: (context: WriteContext<Row>) => Promise<Readonly<Values> | void>;
   readonly scope?: (query: Knex.QueryBuilder, actor: Actor, strapi: Core.Strapi) => void;
   readonly mayChange?: (record: Row, actor: Actor, knex: Knex) => boolean | Promise<boolean>;
+  readonly reaches?: (record: Row, actor: Actor, knex: Knex) => Promise<boolean>;
   readonly companyOf?: (record: Row) => number | null;
   readonly params?: Readonly<Record<string, ListParam>>;
   readonly initial?: (context: { readonly actor: Actor; readonly given: Readonly<Values> }) => Readonly<Values>;

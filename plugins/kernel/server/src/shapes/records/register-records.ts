@@ -23,6 +23,10 @@ export function registerRecords(strapi: Core.Strapi, records: readonly DefinedRe
   for (const { needs } of records.flatMap(({ routes }) => routes))
     if (!Object.hasOwn(permissionMatrix, needs))
       throw new Error(`Permission ${needs} has no row in config/src/permissions`);
+  // Answers, lists and exports of shapes know no field that some of their readers may not read.
+  for (const { uid } of shapes)
+    if (Object.hasOwn(guardedFields, uid))
+      throw new Error(`${uid} is a shape: its fields cannot be guarded one by one`);
   registerContentTypes(strapi, shapes);
   registerReferences(strapi, shapes);
   registerGeneratedViews(strapi, records);
@@ -34,7 +38,6 @@ export function registerRecords(strapi: Core.Strapi, records: readonly DefinedRe
       type: record.shape.plural,
       needs: readCode(record),
       find: types[at]?.find,
-      guarded: guardedFields[record.shape.uid] ?? {},
     })),
   );
   registerWaiting(strapi, records.flatMap(waitsOf));
