@@ -40,6 +40,9 @@ export { rejectUnknown, type Reference } from './server/src/transactions/refuse-
 export { unpagedList } from './server/src/records/page-of';
 export { now, nowInstant, today, freezeClock } from './server/src/clock/clock';
 export { readSigned, sign } from './server/src/tokens/signed';
+export { holdsLink, quoteWords } from './server/src/mail/quote';
+export { greeting } from './server/src/mail/greeting';
+export { spend, spendIn, spenderOf, type Spending } from './server/src/rate-limit/spend';
 export { ageMemories, memoryClock, memoryNow } from './server/src/clock/memory-clock';
 export * from './server/src/permissions/actor';
 export { requirePermission } from './server/src/permissions/needs';

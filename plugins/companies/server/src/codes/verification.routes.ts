@@ -7,6 +7,8 @@ import {
   recordAudit,
   recordId,
   reject,
+  spendIn,
+  spenderOf,
   throwIfAny,
   type RouteDefinition,
   type RouteRequest,
@@ -18,11 +20,13 @@ import { verificationOutput } from './verification.answer';
 
 const nounOf = { email: 'company-emails', whatsapp: 'distributor-whatsapp-numbers' } as const;
 
+const costOf = { email: 'code.mail', whatsapp: 'code.whatsapp' } as const;
+
 type Input = { readonly code?: string | null | undefined };
 
 /** Sends a code where none is given, and takes the one that is. */
 async function verify(
-  { strapi, actor }: Pick<RouteRequest, 'strapi' | 'actor'>,
+  { strapi, actor, ctx }: Pick<RouteRequest, 'strapi' | 'actor' | 'ctx'>,
   kind: CodeKind,
   id: number,
   { code }: Input,
@@ -31,6 +35,8 @@ async function verify(
     await inTransaction(strapi, async (tx) => {
       const contact = await lockContact(tx, actor, kind, id);
       await askForCode(tx, contact);
+      // Its own row can be made anew; the number and whoever asks cannot.
+      await spendIn(tx, costOf[kind], { ...spenderOf({ actor, ctx }), recipient: contact.address });
       await enqueue(tx, sendCodeJob, { kind, contact_id: id, asked_by: actor.kind === 'person' ? actor.id : null }, {});
     });
     return { data: { id, verified: false, is_sent: true }, meta: {} };
@@ -65,11 +71,11 @@ const route = (path: string, kind: CodeKind, keys: readonly string[], needs: str
     isRepeatable: true,
     input: z.looseObject({ code }),
     output: verificationOutput,
-    async handle({ strapi, actor, input }) {
+    async handle({ strapi, actor, ctx, input }) {
       const id = keys
         .map((key) => recordId.safeParse((input as Record<string, unknown>)[key]))
         .find(({ success }) => success)?.data;
-      return verify({ strapi, actor }, kind, id ?? reject('required', keys[0]), input as Input);
+      return verify({ strapi, actor, ctx }, kind, id ?? reject('required', keys[0]), input as Input);
     },
   });
 

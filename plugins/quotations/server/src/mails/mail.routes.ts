@@ -3,7 +3,9 @@ import {
   defineRoute,
   findLockedShaped,
   ForbiddenError,
+  holdsLink,
   pathId,
+  quoteWords,
   recordAudit,
   reject,
   throwIfAny,
@@ -18,6 +20,7 @@ import type { QuotationRow } from '../quotations/quotation.types';
 import { tables } from '../uids';
 import { findAddress } from './find-address';
 import { mailQuotation } from './mail-quotation';
+import { judgeMail, spendMails } from './recipients';
 import { quotationOutput } from '../quotations/quotation.answer';
 
 const address = z.email('quotation_mail_invalid');
@@ -51,6 +54,7 @@ export const mailRoutes = [
       if (quotation.status === 'borrador') return reject('quotation_not_sent', 'status');
       const to = asked.to ?? [await findAddress(strapi, quotation)].flatMap((one) => one ?? []);
       if (to.length === 0) return reject('quotation_without_recipient', 'to');
+      throwIfAny(await judgeMail(strapi, actor, quotation, { to, message: asked.message ?? '' }));
       const seller = asked.external ? ((await findLook(strapi, quotation)).data?.business_name ?? null) : 'Mayorista';
       const printing = { isExternal: asked.external };
       await mailQuotation(
@@ -59,13 +63,22 @@ export const mailRoutes = [
         {
           key: `distributor-quotation:${quotation.id}:mail:${quotation.mails + 1}`,
           to: [...to],
-          subject: [`Cotización ${quotation.folio ?? ''}`, seller].filter(Boolean).join(' de '),
-          text: [asked.message, `Adjuntamos la cotización ${quotation.folio ?? ''}.`].filter(Boolean).join('\n\n'),
+          // A name that leads elsewhere is on the paper, not on the house's mail.
+          subject: [`Cotización ${quotation.folio ?? ''}`, seller !== null && !holdsLink(seller) ? seller : null]
+            .filter(Boolean)
+            .join(' de '),
+          text: [
+            asked.message && quoteWords(actor.name, asked.message),
+            `Adjuntamos la cotización ${quotation.folio ?? ''}.`,
+          ]
+            .filter(Boolean)
+            .join('\n\n'),
           printing,
         },
         async (tx) => {
           const row = (await findLockedShaped(quotations, tx, quotation.id, actor)) as QuotationRow | null;
           await countMail(tx, quotation, row);
+          await spendMails(tx, actor, quotation, to);
           await recordAudit(tx, actor, {
             modelType: 'distributor-quotations',
             modelId: quotation.id,

@@ -18,11 +18,13 @@ import '@mayorista/companies/contract';
 import { quotationStatusChanged } from '../../../events';
 import { distributorQuotation } from '../../../shared/distributor-quotation.shape';
 import { VALID_DAYS, type answerLabels } from '../../../shared/terms';
+import { findAddress } from '../mails/find-address';
+import { spendMails } from '../mails/recipients';
 import { freezeVersion } from '../versions/version.store';
 import { convertQuotation } from './convert-quotation';
 import { nextFolio } from './next-folio';
 import { priceQuotation } from './price-lines';
-import { answers, isOver, judgeDiscounts, judgeHeld, judgeValidTo, prepares } from './quotation.rules';
+import { answers, isOver, judgeDiscounts, judgeHeld, judgeValidTo, judgeWords, prepares } from './quotation.rules';
 import { isBuyer, quotationsInReach } from './quotation.scope';
 import type { QuotationColumns, QuotationRow } from './quotation.types';
 
@@ -95,7 +97,7 @@ export const quotations = defineRecord(distributorQuotation, {
 interface Judged {
   readonly tx: Tx;
   readonly actor: Actor;
-  readonly record: Pick<QuotationRow, 'company_id' | 'valid_to' | 'lines'>;
+  readonly record: Pick<QuotationRow, 'company_id' | 'valid_to' | 'lines' | 'note' | 'contact_name'>;
   readonly before: QuotationRow | null;
 }
 
@@ -104,6 +106,7 @@ async function judgeQuotation({ tx, actor, record, before }: Judged): Promise<Fi
   return [
     ...(before === null ? await judgeCompany(tx, actor, record.company_id) : []),
     ...judgeValidTo(record.valid_to, today(), isBuyer(actor)),
+    ...judgeWords(record, isBuyer(actor)),
     ...judgeDiscounts(record.lines, !isBuyer(actor) && isAllowed(actor, 'special-discounts.authorise')),
   ];
 }
@@ -140,6 +143,9 @@ async function send({
   record,
 }: MoveContext<typeof distributorQuotation, 'send'>): Promise<QuotationColumns> {
   const priced = await priceQuotation(tx, record);
+  const to = await findAddress(tx.strapi, record);
+  // It is mailed by a job afterwards, which cannot refuse.
+  await spendMails(tx, actor, record, to === null ? [] : [to]);
   await freezeVersion(tx, actor, record, priced);
   return { ...priced.columns, ...unanswered, sent_at: nowInstant(), viewed_at: null };
 }
