@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { costs } from '../server/src/rate-limit/costs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const readme = read('plugins/kernel/README.md');
-const [requests, caches, where] = ['request-order', 'caches', 'where'].map((page) =>
+const [requests, caches, where, spending] = ['request-order', 'caches', 'where', 'costs'].map((page) =>
   read(`plugins/kernel/docs/${page}.md`),
-) as [string, string, string];
+) as [string, string, string, string];
 
 const trimmed = (text: string): string =>
   text
@@ -58,8 +59,9 @@ describe('pages about the code', () => {
     ['the order of a request', requests],
     ['caches', caches],
     ['where it is decided', where],
+    ['what can be made to cost', spending],
   ])('%s: name files that are there', (_name, page) => {
-    expect(filesIn(page).length).toBeGreaterThan(15);
+    expect(filesIn(page).length).toBeGreaterThan(5);
     expect(filesIn(page).filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 
@@ -74,6 +76,20 @@ describe('pages about the code', () => {
   });
 });
 
+const sources = [
+  'storefront/app',
+  'plugins/kernel/strapi/server',
+  ...readdirSync(path.join(root, 'plugins')).map((name) => `plugins/${name}/server/src`),
+]
+  // A library, such as the search engine, has no server and tells of what it keeps itself.
+  .filter((folder) => existsSync(path.join(root, folder)))
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file),
+    ),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+
 /** How a cache is known: a library's, an entry of the kernel's two, or memories with an age or a bound of their own. */
 const signs = [
   /new LRUCache\b/,
@@ -83,19 +99,6 @@ const signs = [
 ];
 
 describe('every cache', () => {
-  const sources = [
-    'storefront/app',
-    'plugins/kernel/strapi/server',
-    ...readdirSync(path.join(root, 'plugins')).map((name) => `plugins/${name}/server/src`),
-  ]
-    // A library, such as the search engine, has no server and tells of what it keeps itself.
-    .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-        path.posix.join(folder, file),
-      ),
-    )
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
   const caching = sources.filter((file) => signs.some((sign) => sign.test(read(file))));
 
   test('of the code is named by the page', () => {
@@ -109,5 +112,31 @@ describe('every cache', () => {
     );
     expect(names.length).toBeGreaterThan(3);
     expect(names.filter((name) => !caches.includes(`\`'${name}'\``))).toEqual([]);
+  });
+});
+
+describe('every cost', () => {
+  const per = { hour: 'an hour', day: 'a day' } as const;
+  const declared = Object.entries(costs).map(([name, { limits }]) => ({
+    name,
+    limits: limits.map((limit) => `${limit.most} ${per[limit.per]} by ${limit.by}`).join(', '),
+  }));
+
+  test.each(declared)('$name stands in the page with its limits, and is spent somewhere', ({ name, limits }) => {
+    expect(spending).toMatch(new RegExp(`\\| \`${name}\` \\|[^|]+\\| ${limits} \\|`));
+    const spends = new RegExp(`(?:spends: |spend(?:In)?\\([^,]+, |(?:email|whatsapp): )'${name}'`);
+    expect(sources.filter((file) => spends.test(read(file)))).not.toEqual([]);
+  });
+
+  test('every route that answers a PDF or a zip, or takes a file of products, says what it spends', () => {
+    const answers = sources.filter((file) => /\.routes?\.ts$/.test(file)).map((file) => [file, read(file)] as const);
+    const costly = answers.filter(([, code]) =>
+      /application\/(?:pdf|zip)|print\w+\(|sendDocuments?\(|import(?:CartCsv)\(|readCells\(/.test(
+        code.replace(/^\s*\*.*$|\/\/.*$/gm, ''),
+      ),
+    );
+    expect(costly.map(([file]) => file).length).toBeGreaterThan(6);
+    const free = costly.filter(([, code]) => !/spends: '(?:pdf|import)'|spend\([^,]+, 'pdf'/.test(code));
+    expect(free.map(([file]) => file)).toEqual([]);
   });
 });

@@ -1,26 +1,21 @@
 import { z } from 'zod';
 import {
   defineRoute,
-  enqueue,
   inTransaction,
   now,
   recordAudit,
   recordId,
   reject,
-  spendIn,
-  spenderOf,
   throwIfAny,
   type RouteDefinition,
   type RouteRequest,
 } from '@mayorista/kernel';
-import { askForCode, takeCode, type CodeKind } from './contact-code.store';
+import { takeCode, type CodeKind } from './contact-code.store';
 import { lockContact, tableOf } from './contact.store';
-import { sendCodeJob } from './send-code.job';
+import { sendCode } from './send-code';
 import { verificationOutput } from './verification.answer';
 
 const nounOf = { email: 'company-emails', whatsapp: 'distributor-whatsapp-numbers' } as const;
-
-const costOf = { email: 'code.mail', whatsapp: 'code.whatsapp' } as const;
 
 type Input = { readonly code?: string | null | undefined };
 
@@ -34,10 +29,7 @@ async function verify(
   if (code === undefined || code === null) {
     await inTransaction(strapi, async (tx) => {
       const contact = await lockContact(tx, actor, kind, id);
-      await askForCode(tx, contact);
-      // Its own row can be made anew; the number and whoever asks cannot.
-      await spendIn(tx, costOf[kind], { ...spenderOf({ actor, ctx }), recipient: contact.address });
-      await enqueue(tx, sendCodeJob, { kind, contact_id: id, asked_by: actor.kind === 'person' ? actor.id : null }, {});
+      await sendCode(tx, { actor, ctx }, contact);
     });
     return { data: { id, verified: false, is_sent: true }, meta: {} };
   }

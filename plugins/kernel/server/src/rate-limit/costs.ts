@@ -40,8 +40,9 @@ export const costs = {
     label: 'invitaciones',
     limits: [
       { by: 'recipient', most: 3, per: 'day' },
-      { by: 'person', most: 10, per: 'day' },
-      { by: 'company', most: 10, per: 'day' },
+      { by: 'person', most: 10, per: 'hour' },
+      { by: 'company', most: 10, per: 'hour' },
+      { by: 'company', most: 30, per: 'day' },
     ],
   },
   'mail.quotation': {
