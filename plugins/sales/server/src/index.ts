@@ -13,6 +13,9 @@ import { cancelOrderRoute } from './buyer/cancel-order.route';
 import { readContents, takeApart } from './buyer/read-contents';
 import { replaceGoods } from './buyer/replace-goods';
 import { commentRoutes } from './comments/comment.routes';
+import { discountGrants } from './discounts/discount-grant.record';
+import { discountLimits, ensureDiscountLimits } from './discounts/discount-limit.record';
+import { discountService } from './discounts/discount.service';
 import { dividedOrderRoute } from './divisions/divided-order.route';
 import { messages } from './messages';
 import { downloadOrders } from './orders/download-orders.route';
@@ -56,7 +59,7 @@ export default definePlugin({
   area: ['Pedidos', 'Los pedidos, sus pagos, comentarios y quien los atiende.'],
   messages,
   histories: [{ type: 'sale-orders', needs: 'sale-orders.read', find: findOrder }],
-  records: [saleOrderTypes, paymentReceipts, orderShipments, spendingRules],
+  records: [saleOrderTypes, paymentReceipts, orderShipments, spendingRules, discountLimits, discountGrants],
   routes: [
     ...orderRoutes,
     downloadOrders,
@@ -89,6 +92,7 @@ export default definePlugin({
       orderTypes: (productIds) => orderTypes(strapi, productIds),
       forInvoice,
     }),
+    'sales.discounts': () => discountService,
     'sales.past-orders': () => ({
       read: readContents,
       takeApart,
@@ -106,6 +110,7 @@ export default definePlugin({
   },
   bootstrap: async ({ strapi }) => {
     await ensureOrderTypes(strapi);
+    await ensureDiscountLimits(strapi);
     await ensureSearchIndex(strapi, { uid: uids.order, search: searched, searchIndexed: true });
     nameOrders(strapi);
     followPackages(strapi);

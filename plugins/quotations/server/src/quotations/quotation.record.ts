@@ -15,13 +15,15 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
+import type { Knex } from 'knex';
 import { quotationStatusChanged } from '../../../events';
 import { distributorQuotation } from '../../../shared/distributor-quotation.shape';
 import { VALID_DAYS, type answerLabels } from '../../../shared/terms';
 import { findAddress } from '../mails/find-address';
 import { spendMails } from '../mails/recipients';
-import { freezeVersion } from '../versions/version.store';
+import { findVersion, freezeVersion } from '../versions/version.store';
 import { convertQuotation } from './convert-quotation';
+import { assertGranted, grantDiscounts } from './discounts';
 import { nextFolio } from './next-folio';
 import { priceQuotation } from './price-lines';
 import { answers, isOver, judgeDiscounts, judgeHeld, judgeValidTo, judgeWords, prepares } from './quotation.rules';
@@ -32,8 +34,8 @@ const needs = 'distributor-quotations.write';
 const announce = ({ id, status, version }: QuotationRow) =>
   event(quotationStatusChanged, { quotationId: id, status, version });
 const byBuyer = { needs, may: answers, announce };
-/** Accepting and converting spend the company's money. */
-const spending = { ...byBuyer, needs: 'distributor-quotations.accept' };
+/** Accepting and converting spend the company's money; who acts for its people does not take up what the house, or they themselves, offer. */
+const spending = { ...byBuyer, needs: 'distributor-quotations.accept', may: takesUp };
 const heldUntilToday = (quotation: QuotationRow): FieldError[] => judgeHeld(quotation, today());
 
 const answered = (as: keyof typeof answerLabels) => ({ answered_at: nowInstant(), answered_as: as });
@@ -94,6 +96,17 @@ export const quotations = defineRecord(distributorQuotation, {
   },
 });
 
+/**
+ * Tells whether an actor takes up a quotation: its buyer does. Whoever acts for one of them takes up none that the house made, nor one that
+ * they sent themselves: what a salesman offers, somebody else buys.
+ */
+async function takesUp(quotation: QuotationRow, actor: Actor, knex: Knex): Promise<boolean> {
+  if (!answers(quotation, actor)) return false;
+  if (actor.onBehalf === null) return true;
+  const version = await findVersion(knex, quotation.id, quotation.version);
+  return !quotation.is_house && version?.sentById !== actor.onBehalf.id;
+}
+
 interface Judged {
   readonly tx: Tx;
   readonly actor: Actor;
@@ -124,7 +137,9 @@ async function judgeCompany(tx: Tx, actor: Actor, companyId: number | null): Pro
 
 /** Prices what was written. A change of a counter-offer is its answer: the next version, in work until it is sent. */
 async function followWrite(tx: Tx, actor: Actor, before: QuotationRow | null, after: QuotationRow) {
-  const { columns } = await priceQuotation(tx, after);
+  const priced = await priceQuotation(tx, after);
+  const { columns } = priced;
+  await grantDiscounts(tx, actor, after, priced);
   const house: QuotationColumns = isBuyer(actor) ? {} : { is_house: true };
   if (before === null) {
     await emit(tx, quotationStatusChanged, { quotationId: after.id, status: 'borrador', version: 1 });
@@ -143,6 +158,7 @@ async function send({
   record,
 }: MoveContext<typeof distributorQuotation, 'send'>): Promise<QuotationColumns> {
   const priced = await priceQuotation(tx, record);
+  await assertGranted(tx, record, priced);
   const to = await findAddress(tx.strapi, record);
   // It is mailed by a job afterwards, which cannot refuse.
   await spendMails(tx, actor, record, to === null ? [] : [to]);
