@@ -48,6 +48,7 @@ export * from './server/src/permissions/actor';
 export { requirePermission } from './server/src/permissions/needs';
 export { getActor } from './server/src/permissions/actor-of';
 export { registerRoleSource, type RoleSource } from './server/src/permissions/role-sources';
+export { actorBehind, humanOf, isSameHuman, type Human } from './server/src/permissions/human';
 export { personActor, forgetPerson } from './server/src/permissions/identity';
 export { registerIdentityTables } from './server/src/permissions/identity-changes';
 export { identitiesChanged } from './server/src/permissions/identity.events';

@@ -1,4 +1,5 @@
 import type { Actor, Currency, FieldError, Tx } from '@mayorista/kernel';
+import type { Knex } from 'knex';
 
 /** Pieces that cost less by what is given away: unit prices without and with it, in the source's currency. */
 export interface GivenPiece {
@@ -57,7 +58,10 @@ export interface DiscountService {
   /** Says of all that is given away why it does not hold: it waits, or was refused. */
   judge(tx: Tx, source: GivingSource, given: readonly GivenAway[]): Promise<FieldError[]>;
   /** Lists what stands on a source, the newest first. */
-  standing(tx: Pick<Tx, 'trx'>, source: Pick<GivingSource, 'type' | 'id'>): Promise<readonly StandingGrant[]>;
+  standing(
+    reading: { readonly trx: Knex },
+    source: Pick<GivingSource, 'type' | 'id'>,
+  ): Promise<readonly StandingGrant[]>;
   /** Links what was given away to the order that came of it, with what it came to in the end; null: as it was kept. */
   use(
     tx: Tx,

@@ -2,7 +2,6 @@
 export { paymentReceipt } from './payment-receipt.shape';
 export { givenAway, type DiscountedLine } from './given-away';
 export { discountGrant } from './discount-grant.shape';
-export { discountLimit } from './discount-limit.shape';
 export { orderShipment } from './order-shipment.shape';
 export { saleOrders } from './referables';
 export { spendingRule } from './spending-rule.shape';

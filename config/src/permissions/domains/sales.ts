@@ -16,9 +16,6 @@ export const salesPermissions = {
   // What was given away by hand, by whom; somebody else authorises what is above a giver's limit.
   'discount-grants.read': ['salesman', 'soporte', 'compras', 'marketing'],
   'discounts.authorise': ['compras'],
-  'discount-limits.read': ['salesman', 'soporte', 'compras', 'marketing', 'catalogo', 'admin'],
-  // Administrators of the panel, who hold everything.
-  'discount-limits.write': [],
   'sale-order-backorders.change': [...buyers, 'soporte'],
   // What a buyer does with an order that is neither paid nor prepared; the house's own is `sale-orders.manage`.
   'sale-orders.cancel': buyers,

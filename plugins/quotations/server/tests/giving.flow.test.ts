@@ -162,7 +162,7 @@ describe('a limit', () => {
   test('is the role’s, the widest where there are several, and the administrator’s to change', async () => {
     const admin = await app.asStaff('admin');
     const limits = (
-      await admin.get<{ data: { id: number; role: string; percent: string }[] }>('/sales/discount-limits')
+      await admin.get<{ data: { id: number; role: string; percent: string }[] }>('/pricing/discount-limits')
     ).body.data;
     const ofSalesmen = limits.find(({ role }) => role === 'salesman')!;
     expect(ofSalesmen.percent).toBe('20.00');
@@ -170,12 +170,12 @@ describe('a limit', () => {
     expect(await within('20')).toMatchObject({ status: 'granted' });
     expect(await within('20.01')).toMatchObject({ status: 'waiting' });
     for (const who of [compras, finanzas, await app.asStaff('soporte')])
-      expect((await who.put(`/sales/discount-limits/${ofSalesmen.id}`, { percent: '100' })).status).toBe(403);
+      expect((await who.put(`/pricing/discount-limits/${ofSalesmen.id}`, { percent: '100' })).status).toBe(403);
     expect((await cast.people.salesman!.put(`/api/discount-limits/${ofSalesmen.id}`, { percent: '100' })).status).toBe(
       403,
     );
     try {
-      expect((await admin.put(`/sales/discount-limits/${ofSalesmen.id}`, { percent: '5' })).status).toBe(200);
+      expect((await admin.put(`/pricing/discount-limits/${ofSalesmen.id}`, { percent: '5' })).status).toBe(200);
       expect(await within('5.01')).toMatchObject({ status: 'waiting' });
       const support = await app.asStaff('soporte');
       const made = await support.post<One>('/quotations/distributor-quotations', {
@@ -186,13 +186,15 @@ describe('a limit', () => {
       await givenRole((await cast.knex('up_users').where({ email: cast.mails.salesman }).first('id')).id, 'admin');
       await expect.poll(async () => (await within('30'))!.status, { timeout: 30_000 }).toBe('granted');
     } finally {
-      await admin.put(`/sales/discount-limits/${ofSalesmen.id}`, { percent: '20' });
+      await admin.put(`/pricing/discount-limits/${ofSalesmen.id}`, { percent: '20' });
       const { id } = await cast.knex('up_users').where({ email: cast.mails.salesman }).first('id');
       const { id: role_id } = await cast.knex('up_roles').where({ type: 'admin' }).first('id');
       await cast.knex('up_users_extra_roles_lnk').where({ user_id: id, role_id }).delete();
     }
-    expectRefused(await admin.post('/sales/discount-limits', { role: 'salesman', percent: '100' }), { role: /./ });
-    expectRefused(await admin.put(`/sales/discount-limits/${ofSalesmen.id}`, { percent: '100.01' }), { percent: /./ });
+    expectRefused(await admin.post('/pricing/discount-limits', { role: 'salesman', percent: '100' }), { role: /./ });
+    expectRefused(await admin.put(`/pricing/discount-limits/${ofSalesmen.id}`, { percent: '100.01' }), {
+      percent: /./,
+    });
   });
 
   test('is not the only one: below what the goods cost somebody else authorises any discount', async () => {

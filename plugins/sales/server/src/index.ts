@@ -14,7 +14,6 @@ import { readContents, takeApart } from './buyer/read-contents';
 import { replaceGoods } from './buyer/replace-goods';
 import { commentRoutes } from './comments/comment.routes';
 import { discountGrants } from './discounts/discount-grant.record';
-import { discountLimits, ensureDiscountLimits } from './discounts/discount-limit.record';
 import { discountService } from './discounts/discount.service';
 import { dividedOrderRoute } from './divisions/divided-order.route';
 import { messages } from './messages';
@@ -59,7 +58,7 @@ export default definePlugin({
   area: ['Pedidos', 'Los pedidos, sus pagos, comentarios y quien los atiende.'],
   messages,
   histories: [{ type: 'sale-orders', needs: 'sale-orders.read', find: findOrder }],
-  records: [saleOrderTypes, paymentReceipts, orderShipments, spendingRules, discountLimits, discountGrants],
+  records: [saleOrderTypes, paymentReceipts, orderShipments, spendingRules, discountGrants],
   routes: [
     ...orderRoutes,
     downloadOrders,
@@ -110,7 +109,6 @@ export default definePlugin({
   },
   bootstrap: async ({ strapi }) => {
     await ensureOrderTypes(strapi);
-    await ensureDiscountLimits(strapi);
     await ensureSearchIndex(strapi, { uid: uids.order, search: searched, searchIndexed: true });
     nameOrders(strapi);
     followPackages(strapi);

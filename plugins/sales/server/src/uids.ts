@@ -13,8 +13,5 @@ export const tables = {
   shipmentSerial: 'order_shipment_serials',
   spendingRule: 'spending_rules',
   orderType: 'sale_order_types',
-  discountLimit: 'discount_limits',
   discountGrant: 'discount_grants',
-  person: 'up_users',
-  panelUser: 'admin_users',
 } as const;

@@ -1,9 +1,17 @@
-import { defineRecord, nowInstant, service, type Actor, type FieldError, type MoveContext } from '@mayorista/kernel';
+import {
+  humanOf,
+  isSameHuman,
+  defineRecord,
+  nowInstant,
+  service,
+  type Actor,
+  type FieldError,
+  type MoveContext,
+} from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import type { ColumnsOf, RowOf } from '@mayorista/kernel/shape';
 import type { Knex } from 'knex';
 import { discountGrant } from '../../../shared/discount-grant.shape';
-import { giverOf, isSameHuman } from './giver';
 
 export type GrantRow = RowOf<typeof discountGrant>;
 
@@ -28,7 +36,8 @@ export const discountGrants = defineRecord(discountGrant, {
 /** Nobody authorises what they gave, by whichever of their accounts; and who acts in a buyer's name decides nothing for the house. */
 async function mayDecide(grant: GrantRow, actor: Actor, knex: Knex): Promise<boolean> {
   if (actor.onBehalf !== null || actor.companyId !== null) return false;
-  return !isSameHuman(grant, await giverOf(knex, actor));
+  const { granted_by_key: key, granted_by_email: email } = grant;
+  return !isSameHuman({ key, email }, await humanOf(knex, actor));
 }
 
 async function decide({
@@ -38,7 +47,7 @@ async function decide({
 }: MoveContext<typeof discountGrant, 'authorise' | 'reject' | 'withdraw'>): Promise<ColumnsOf<typeof discountGrant>> {
   return {
     decided_by: actor.name,
-    decided_by_key: (await giverOf(tx.trx, actor)).key,
+    decided_by_key: (await humanOf(tx.trx, actor)).key,
     decided_at: nowInstant(),
     decision_note: input.note ?? null,
   };

@@ -1,4 +1,6 @@
 import {
+  actorBehind,
+  humanOf,
   insertRows,
   now,
   recordAudit,
@@ -8,13 +10,13 @@ import {
   type FieldError,
   type Tx,
 } from '@mayorista/kernel';
+import type { Knex } from 'knex';
 import '@mayorista/catalogue/contract';
 import '@mayorista/pricing/contract';
 import { decimal } from '@mayorista/kernel/shared';
 import type { DiscountService, GivenAway, GivingSource, StandingGrant } from '../../../contract';
 import { tables } from '../uids';
 import { amountOf, covers, isBelowCost, isSame, isWithin, piecesOf, refusalOf } from './given.rules';
-import { giverOf, limitOf, realActor } from './giver';
 
 type Place = Pick<GivingSource, 'type' | 'id'>;
 
@@ -37,7 +39,7 @@ interface Stored {
 const standingStates = ['waiting', 'granted', 'authorised', 'rejected'];
 
 /** Reads the grants of a source that nobody withdrew and no order used up, the newest first. */
-async function storedGrants({ trx }: Pick<Tx, 'trx'>, { type, id }: Place): Promise<Stored[]> {
+async function storedGrants({ trx }: { readonly trx: Knex }, { type, id }: Place): Promise<Stored[]> {
   return (await trx(tables.discountGrant)
     .where({ source_type: type, source_id: id })
     .whereIn('status', standingStates)
@@ -76,8 +78,8 @@ interface New {
 }
 
 async function write(tx: Tx, actor: Actor, source: GivingSource, { rest, facts }: New): Promise<void> {
-  const real = await realActor(tx.strapi, actor);
-  const [by, limit] = [await giverOf(tx.trx, real), await limitOf(tx.trx, real)];
+  const real = await actorBehind(tx.strapi, actor);
+  const [by, limit] = [await humanOf(tx.trx, real), await service(tx.strapi, 'pricing.giving').limitOf(tx.trx, real)];
   const limits = { percent: limit.percent, shipping: roundToCents(facts.peso.times(limit.shipping)) };
   const rows = rest.map((each) => ({
     source_type: source.type,

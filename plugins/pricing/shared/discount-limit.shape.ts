@@ -15,7 +15,7 @@ export const givingRoles = {
 /** Up to what a role gives away alone beside the price list; somebody else authorises what is above. Whoever holds several has the widest. */
 export const discountLimit = defineShape({
   name: 'discount-limit',
-  domain: 'sales',
+  domain: 'pricing',
   label: ['un límite de descuento', 'límites de descuento'],
   fields: {
     role: choice(givingRoles, { label: 'Función', required: true }),
