@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, codesOf, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { brandOfProduct, settledProduct, type Body, type List } from './kit';
 
 let app: TestApp;
@@ -210,6 +210,7 @@ describe('discounts of companies', () => {
     const above = /^Tú concedes hasta 20\.00 %/;
     for (const discount of [20.01, 100])
       expectRefused(await support.post('/pricing/company-discount-confs', body(discount)), { discount: above });
+    expect(codesOf(await support.post('/pricing/company-discount-confs', body(101)))).toEqual(['percent_out_of_range']);
     expect(await knex()('company_discount_confs').where({ company_id: companyId, brand_id })).toEqual([]);
     const { id } = (await support.post<Body>('/pricing/company-discount-confs', body(20))).body.data;
     const path = `/pricing/company-discount-confs/${id}`;

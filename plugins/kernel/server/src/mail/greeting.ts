@@ -1,4 +1,4 @@
-/** What makes a program that shows mails turn a text into a link, or a person take it for an address: no name holds it. */
+/** Matches what a program that shows mails turns into a link, or a person takes for an address: no name holds it. */
 const leadsElsewhere = /[/\\@:<>\d]|www\.|\.[a-z]{2}/i;
 
 /**

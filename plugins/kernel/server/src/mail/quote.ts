@@ -1,4 +1,4 @@
-/** What a program that shows mails makes a link of: a scheme, 'www.', an address with a path. One pass over the text. */
+/** Matches what a program that shows mails makes a link of: a scheme, 'www.', an address with a path. One pass over the text. */
 const link = /:\/\/|\bwww\.|\b[a-z0-9-]{1,63}\.[a-z]{2,24}(?:\/|\b(?!@))/i;
 
 /** Tells whether a text leads elsewhere. A mail address does not: nothing is opened by it. */

@@ -8,13 +8,13 @@ export interface CostLimit {
 }
 
 interface Cost {
-  /** What was asked for too often, in the plural, as a refusal tells it. */
+  /** The name of what was asked for too often, in the plural, as a refusal tells it. */
   readonly label: string;
   readonly limits: readonly CostLimit[];
 }
 
 /**
- * What somebody can make the house pay, send or compute, and how often (kernel/docs/costs.md). An hour is one of the clock, a day one of
+ * The costs that somebody can make the house bear by paying, sending or computing, and how often (kernel/docs/costs.md). An hour is one of the clock, a day one of
  * America/Mexico_City. Where a limit names a subject that a call does not have (a visitor is no person) it does not count.
  */
 export const costs = {

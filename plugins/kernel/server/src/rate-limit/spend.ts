@@ -10,10 +10,10 @@ import type { Tx } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { costs, type CostLimit, type CostName } from './costs';
 
-/** Who spends and whom it reaches. What is left out or null is not counted by. */
+/** The subjects of a cost: who spends, and whom it reaches. What is left out or null is not counted by. */
 export interface Spending {
   readonly recipient?: string | readonly string[] | null;
-  /** Where the request comes from; null for the platform's own processes. */
+  /** The address that the request comes from; null for the platform's own processes. */
   readonly address?: string | null;
   /** 'person:12': who really asks, behind whomever they act for. */
   readonly person?: string | null;

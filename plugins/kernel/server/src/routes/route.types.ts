@@ -36,7 +36,7 @@ export interface RouteDefinition<I extends ZodType = ZodType, Q extends ZodType 
   readonly output?: Output;
   /** The HTTP status; 200 by default. */
   readonly status?: number;
-  /** What each call costs the house: counted by person, company and address before it is made, 429 above a limit. */
+  /** The cost of each call to the house, counted by person, company and address before it is made, 429 above a limit. */
   readonly spends?: CostName;
   /** True for a POST that sets and does not add, so that repeating it is harmless: a retry after a crash runs it again. */
   readonly isRepeatable?: boolean;

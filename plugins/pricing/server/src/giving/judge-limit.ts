@@ -14,7 +14,8 @@ export async function judgeLimit(
   const { percent: limit } = await limitOf(tx.trx, actor);
   return percents.flatMap(({ field, percent, before }) => {
     const stands = before != null && !decimal(percent).greaterThan(before);
-    if (stands || !decimal(percent).greaterThan(limit)) return [];
+    // What is no percent at all is told so.
+    if (stands || decimal(percent).greaterThan(100) || !decimal(percent).greaterThan(limit)) return [];
     return [{ code: 'discount_above_limit', field, params: { limit: roundToCents(limit) } }];
   });
 }

@@ -70,10 +70,7 @@ export function covers(held: Held, given: GivenAway, { currency, isBelow }: Now)
   return !decimal(amountOf(given)).greaterThan(held.amount);
 }
 
-const fieldOf = ({ kind, productId }: GivenAway): string => {
-  if (kind === 'line') return `products.${productId}`;
-  return kind === 'whole' ? 'discount' : 'shipping_cost';
-};
+const fieldOf = ({ kind, productId }: GivenAway): string => (kind === 'line' ? `products.${productId}` : '_general');
 
 /** Says why something that is given away does not hold, by the grants that cover it; null where one of them lets it. */
 export function refusalOf(given: GivenAway, held: readonly Held[]): FieldError | null {
