@@ -1,7 +1,15 @@
 import { givenProduct } from '@mayorista/catalogue/testing';
 import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boot, client, expectRefused, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
+import {
+  boot,
+  client,
+  codesOf,
+  expectRefused,
+  type Answer,
+  type Client,
+  type TestApp,
+} from '@mayorista/kernel/testing';
 import { castOf, create, move, show, type Cast, type One, type Quotation } from './kit';
 
 interface Grant {
@@ -271,6 +279,18 @@ describe('whoever acts for a buyer', () => {
     const approve = (who: Client) => who.put(`/api/sale-order-approvals/${order.id}`, { decision: 'approve' });
     expect((await approve(acting)).status).toBe(403);
     expect((await orders(bought.id))[0].status).toBe('waiting_approval');
+    const company = () => cast.knex('companies').where({ id: cast.companyId });
+    await company().update({ status: 0 });
+    await app.endShortMemories();
+    try {
+      expect(codesOf(await approve(cast.people.colleague!)), 'nor do a closed company’s own').toEqual([
+        'company_inactive',
+      ]);
+      expect((await orders(bought.id))[0].status).toBe('waiting_approval');
+    } finally {
+      await company().update({ status: 1 });
+      await app.endShortMemories();
+    }
     expect((await approve(cast.people.colleague!)).status).toBe(200);
   });
 });
