@@ -1,16 +1,8 @@
 import { givenProduct } from '@mayorista/catalogue/testing';
 import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  boot,
-  client,
-  codesOf,
-  expectRefused,
-  type Answer,
-  type Client,
-  type TestApp,
-} from '@mayorista/kernel/testing';
-import { castOf, create, move, show, type Cast, type One, type Quotation } from './kit';
+import { boot, client, expectRefused, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { actFor, castOf, create, move, show, type Cast, type One, type Quotation } from './kit';
 
 interface Grant {
   readonly id: number;
@@ -70,12 +62,6 @@ const authoriseByApi = (who: Client, grant: number) =>
   who.put(`/api/discount-grant-statuses/${grant}`, { status: 'authorised' });
 const orders = async (id: number) =>
   cast.knex('sale_orders').where({ source_type: 'distributor-quotation', source_id: String(id) });
-async function actFor(salesman: Client, email: string): Promise<Client> {
-  const { id } = await cast.knex('up_users').where({ email }).first('id');
-  const { status, body } = await salesman.post<{ data: { jwt: string } }>('/api/user-impersonations', { user_id: id });
-  expect(status, JSON.stringify(body)).toBeLessThan(300);
-  return client(app.url, body.data.jwt);
-}
 const waits = 'Este descuento espera la autorización de otra persona';
 
 describe('a discount above its giver’s limit', () => {
@@ -84,7 +70,7 @@ describe('a discount above its giver’s limit', () => {
     const { id } = await quoteAt(salesman, '100');
     expectRefused(await move(salesman, id, 'enviada'), { 'lines.0.discount_percent': waits });
     expect((await show(salesman, id)).status).toBe('borrador');
-    const acting = await actFor(salesman, cast.mails.distributor!);
+    const acting = await actFor(app, salesman, cast.mails.distributor!);
     expect((await move(acting, id, 'enviada')).status).toBe(404);
     for (const status of ['aceptada', 'convertida'])
       expect([403, 404, 422]).toContain((await move(acting, id, status, pickUp())).status);
@@ -232,66 +218,6 @@ describe('a limit', () => {
       .where({ id })
       .update({ average_cost: String(price) });
     expectRefused(await move(cast.people.salesman!, later.id, 'enviada'), { 'lines.0.discount_percent': /otra vez/ });
-  });
-});
-
-describe('whoever acts for a buyer', () => {
-  test('takes up nothing that the house offers, within its limit either; the buyer does', async () => {
-    const { id } = await quoteAt(cast.people.salesman!, '10');
-    expect((await move(cast.people.salesman!, id, 'enviada')).status).toBe(200);
-    const acting = await actFor(cast.people.salesman!, cast.mails.distributor!);
-    expect((await move(acting, id, 'aceptada')).status).toBe(403);
-    const seen = await show(acting, id);
-    expect(seen.next_statuses.map(({ status }) => status)).not.toContain('aceptada');
-    expect((await move(cast.people.distributor!, id, 'aceptada')).status).toBe(200);
-    expect((await move(acting, id, 'convertida', pickUp())).status).toBe(403);
-    expect(await orders(id)).toEqual([]);
-    expect((await move(cast.people.distributor!, id, 'convertida', pickUp())).status).toBe(200);
-  });
-
-  test('nor what they sent in the buyer’s name; what the buyer sent they take up, as they order a cart', async () => {
-    const acting = await actFor(cast.people.salesman!, cast.mails.distributor!);
-    const own = await create(acting, [{ product_id: productId, quantity: 1 }]);
-    expect((await move(acting, own.id, 'enviada')).status).toBe(200);
-    expect((await move(acting, own.id, 'aceptada')).status).toBe(403);
-    const buyers = await create(cast.people.distributor!, [{ product_id: productId, quantity: 1 }]);
-    expect((await move(cast.people.distributor!, buyers.id, 'enviada')).status).toBe(200);
-    expect((await move(acting, buyers.id, 'aceptada')).status).toBe(200);
-  });
-
-  test('changes no rule of what the company spends, and approves nothing that it spends', async () => {
-    const acting = await actFor(cast.people.salesman!, cast.mails.distributor!);
-    const { id: person_id } = await cast.knex('up_users').where({ email: cast.mails.secondary }).first('id');
-    const rule = { person_id, order_limit: '100.00' };
-    expect((await acting.post('/api/spending-rules', rule)).status).toBe(403);
-    expect(await cast.knex('spending_rules').where({ person_id })).toEqual([]);
-    const made = await cast.people.distributor!.post<One>('/api/spending-rules', rule);
-    expect(made.status, JSON.stringify(made.body)).toBe(201);
-    const { id } = made.body.data;
-    expect((await acting.put(`/api/spending-rules/${id}`, { order_limit: '999999.00' })).status).toBe(403);
-    expect((await acting.delete(`/api/spending-rules/${id}`)).status).toBe(403);
-    expect(Number((await cast.knex('spending_rules').where({ id }).first()).order_limit)).toBe(100);
-    const bought = await create(cast.people.secondary!, [{ product_id: productId, quantity: 40 }]);
-    for (const [status, more] of [['enviada'], ['aceptada'], ['convertida', pickUp()]] as const)
-      expect((await move(cast.people.secondary!, bought.id, status, more)).status).toBe(200);
-    const [order] = await orders(bought.id);
-    expect(order.status).toBe('waiting_approval');
-    const approve = (who: Client) => who.put(`/api/sale-order-approvals/${order.id}`, { decision: 'approve' });
-    expect((await approve(acting)).status).toBe(403);
-    expect((await orders(bought.id))[0].status).toBe('waiting_approval');
-    const company = () => cast.knex('companies').where({ id: cast.companyId });
-    await company().update({ status: 0 });
-    await app.endShortMemories();
-    try {
-      expect(codesOf(await approve(cast.people.colleague!)), 'nor do a closed company’s own').toEqual([
-        'company_inactive',
-      ]);
-      expect((await orders(bought.id))[0].status).toBe('waiting_approval');
-    } finally {
-      await company().update({ status: 1 });
-      await app.endShortMemories();
-    }
-    expect((await approve(cast.people.colleague!)).status).toBe(200);
   });
 });
 
