@@ -1,7 +1,7 @@
 import { choice, defineShape, money } from '@mayorista/kernel/shape';
 
 /** Roles that may give something away, as an administrator names them. */
-export const givingRoles = {
+const givingRoles = {
   salesman: 'Vendedor',
   ventas: 'Ventas (panel)',
   soporte: 'Soporte',

@@ -1,5 +1,5 @@
 /** By whom a cost is counted: whom it reaches, where it is asked from, who really asks, and for which company. */
-export type CostSubject = 'recipient' | 'address' | 'person' | 'company';
+type CostSubject = 'recipient' | 'address' | 'person' | 'company';
 
 export interface CostLimit {
   readonly by: CostSubject;

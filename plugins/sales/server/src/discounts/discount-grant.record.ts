@@ -13,7 +13,7 @@ import type { ColumnsOf, RowOf } from '@mayorista/kernel/shape';
 import type { Knex } from 'knex';
 import { discountGrant } from '../../../shared/discount-grant.shape';
 
-export type GrantRow = RowOf<typeof discountGrant>;
+type GrantRow = RowOf<typeof discountGrant>;
 
 const authorising = 'discounts.authorise';
 const rules = { needs: authorising, may: mayDecide, effect: decide };

@@ -3,7 +3,7 @@ import { decimal, roundToCents, type Numeric } from '@mayorista/kernel/shared';
 import type { GivenAway, GivenPiece } from '../../../contract';
 
 /** A stored grant as far as it is compared. */
-export interface Held {
+interface Held {
   readonly kind: GivenAway['kind'];
   readonly product_id: number | null;
   readonly quantity: number | null;
