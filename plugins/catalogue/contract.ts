@@ -285,6 +285,12 @@ export const priceFieldNames = [
 /** What of a product prices are made of: US dollars and percents, as text; null is none. */
 export type PriceFields = Readonly<Record<(typeof priceFieldNames)[number], string | null>>;
 
+/** What products cost the house. */
+export interface CostService {
+  /** Average cost of products in US dollars; those whose cost is not known are left out. In a transaction pass its knex. */
+  averageOf(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, string>>;
+}
+
 export interface PriceFieldService {
   /** Price fields of existing products. In a transaction pass its knex. */
   read(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, PriceFields>>;
@@ -381,6 +387,7 @@ export interface CardService {
 
 declare module '@mayorista/kernel' {
   interface PublishedServices {
+    'catalogue.costs': CostService;
     'catalogue.cards': CardService;
     'catalogue.nom-flags': NomFlagService;
     'catalogue.products': ProductService;

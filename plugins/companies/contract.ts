@@ -123,6 +123,14 @@ export interface PurchaseService {
   ofLastYear(knex: Knex, companyIds: readonly number[]): Promise<ReadonlyMap<number, Purchases>>;
 }
 
+/** May anything be bought for a company? One rule, asked by every way of buying, and of letting people in who would. */
+export interface BuyingService {
+  /** Why nothing is bought for a company now: it is deactivated. Nothing for none. In the open transaction where there is one. */
+  judge(companyId: number | null): Promise<FieldError[]>;
+  /** Throws ValidationError with `company_inactive` for who acts for a deactivated company. */
+  refuseInactive(actor: Actor): Promise<void>;
+}
+
 /** Whose rows are within somebody's reach, where rows have a `company_id`. */
 export interface ReachService {
   /**
@@ -158,6 +166,7 @@ declare module '@mayorista/kernel' {
   interface PublishedServices {
     'companies.addresses': AddressService;
     'companies.audiences': AudienceService;
+    'companies.buying': BuyingService;
     'companies.companies': CompanyService;
     'companies.contacts': ContactService;
     'companies.desk': DeskService;

@@ -50,11 +50,15 @@ export { rejectUnknown, type Reference } from './server/src/transactions/refuse-
 export { unpagedList } from './server/src/records/page-of';
 export { now, nowInstant, today, freezeClock } from './server/src/clock/clock';
 export { readSigned, sign } from './server/src/tokens/signed';
+export { holdsLink, quoteWords } from './server/src/mail/quote';
+export { greeting } from './server/src/mail/greeting';
+export { spend, spendIn, spenderOf, type Spending } from './server/src/rate-limit/spend';
 export { ageMemories, memoryClock, memoryNow } from './server/src/clock/memory-clock';
 export * from './server/src/permissions/actor';
 export { requirePermission } from './server/src/permissions/needs';
 export { getActor } from './server/src/permissions/actor-of';
 export { registerRoleSource, type RoleSource } from './server/src/permissions/role-sources';
+export { actorBehind, humanOf, isSameHuman, type Human } from './server/src/permissions/human';
 export { personActor, forgetPerson } from './server/src/permissions/identity';
 export { registerIdentityTables } from './server/src/permissions/identity-changes';
 export { identitiesChanged } from './server/src/permissions/identity.events';

@@ -1,5 +1,6 @@
 import type { Actor, Currency } from '@mayorista/kernel';
 import type { Numeric } from '@mayorista/kernel/shared';
+import type { Knex } from 'knex';
 
 /** What a product's price is computed from. Amounts are US dollars, percents 0 to 100. */
 export interface PricedProduct {
@@ -179,8 +180,21 @@ export interface SubscriptionPriceService {
   list(exchangeRate?: string): Promise<readonly SubscriptionPrice[]>;
 }
 
+/** Up to what somebody gives away alone, beside the price list. */
+export interface GivingLimit {
+  readonly percent: string;
+  /** Mexican pesos of a delivery, before IVA. */
+  readonly shipping: string;
+}
+
+export interface GivingService {
+  /** The widest of an actor's roles, as administrators set them. In a transaction pass its knex. */
+  limitOf(knex: Knex, actor: Actor): Promise<GivingLimit>;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
+    'pricing.giving': GivingService;
     'pricing.prices': PriceService;
     'pricing.rates': RateService;
     'pricing.subscription-prices': SubscriptionPriceService;

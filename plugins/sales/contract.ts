@@ -6,12 +6,14 @@ import type { PaymentMethod, PaymentPart, PaymentPartStatus } from '@mayorista/p
 import type { Price, PriceStep } from '@mayorista/pricing/contract';
 import type { DeliveryMethod } from '@mayorista/shipping/contract';
 import type { BilledOrder } from './billed-order';
+import type { DiscountService } from './giving';
 import type { LineFulfilment, OrderStatus } from './order.states';
 import type { PastOrderService } from './order-contents';
 import type { PlacedOrder, SpecialDiscount } from './placed-order';
 import type { OrderTypeKey } from './order.types';
 
 export type { BilledLine, BilledOrder, BilledPayment, GoneLine } from './billed-order';
+export type { DiscountService, GivenAway, GivenPiece, GivingSource, StandingGrant } from './giving';
 export type { LineFulfilment, OrderStatus } from './order.states';
 export type { BoughtLine, OrderContents, PastOrderService, Replacement } from './order-contents';
 export type { OrderTypeKey } from './order.types';
@@ -358,6 +360,7 @@ export interface ShipmentService {
 
 declare module '@mayorista/kernel' {
   interface PublishedServices {
+    'sales.discounts': DiscountService;
     'sales.orders': OrderService;
     'sales.past-orders': PastOrderService;
     'sales.shipments': ShipmentService;

@@ -1,5 +1,6 @@
 // Of the kernel those whose jobs every process knows: the others define jobs in the test's own process.
 const kernel = [
+  'costs',
   'documents',
   'idempotency',
   'quick-rows',
@@ -86,6 +87,7 @@ export const onBothInEveryRun = [
   'plugins/cart/server/tests/offer-alternatives.flow.test.ts',
   'plugins/cart/server/tests/place-order.flow.test.ts',
   'plugins/companies/server/tests/contact-codes.flow.test.ts',
+  'plugins/companies/server/tests/costs.flow.test.ts',
   'plugins/inventory/server/tests/reservations.flow.test.ts',
   'plugins/inventory/server/tests/stock.flow.test.ts',
   'plugins/inventory/server/tests/supplier-price-agreements.flow.test.ts',

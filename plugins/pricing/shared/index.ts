@@ -1,2 +1,3 @@
 /** What server, panel and other plugins share of this one: the buyer that a company is. */
+export { discountLimit } from './discount-limit.shape';
 export { companyBuyer } from './company-buyer.rules';

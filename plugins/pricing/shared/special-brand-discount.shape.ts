@@ -17,6 +17,9 @@ export const specialBrandDiscount = defineShape({
     end_date: day({ label: 'Hasta' }),
     reason: text({ label: 'Motivo', max: 250 }),
     requested_by: readOnly(text({ label: 'Lo pidió', max: 255 })),
+    /** By whom it was asked, or changed last: the account, and the address that both accounts of one person share. */
+    requested_by_key: readOnly(text({ label: 'Cuenta de quien lo pidió', max: 60 })),
+    requested_by_email: readOnly(text({ label: 'Correo de quien lo pidió', max: 255 })),
     decided_by: readOnly(text({ label: 'Lo decidió', max: 255 })),
     decided_at: readOnly(moment({ label: 'Decidido' })),
     decision_note: readOnly(note),

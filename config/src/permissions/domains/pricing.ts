@@ -13,6 +13,9 @@ export const pricingPermissions = {
   'special-brand-discounts.authorise': ['compras'],
   'company-discounts.read': panel,
   'company-discounts.write': ['soporte'],
+  // Up to what each role gives away alone; administrators of the panel, who hold everything, set it.
+  'discount-limits.read': [...panel, 'salesman', 'admin'],
+  'discount-limits.write': [],
   'exchange-rates.read': [...panel, 'compliance', 'employee', 'salesman', 'storeman', 'call_agent'],
   'exchange-rates.write': ['catalogo', 'compras'],
   'prices.explain': [...panel, 'compliance'],

@@ -13,6 +13,9 @@ export const salesPermissions = {
   // Everybody who may open a cart is answered; who may grant a discount is told by the second.
   'special-discounts.ask': [...buyers, ...houseStaff],
   'special-discounts.authorise': ['salesman', 'soporte'],
+  // What was given away by hand, by whom; somebody else authorises what is above a giver's limit.
+  'discount-grants.read': ['salesman', 'soporte', 'compras', 'marketing'],
+  'discounts.authorise': ['compras'],
   'sale-order-backorders.change': [...buyers, 'soporte'],
   // What a buyer does with an order that is neither paid nor prepared; the house's own is `sale-orders.manage`.
   'sale-orders.cancel': buyers,

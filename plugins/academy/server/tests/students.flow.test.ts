@@ -242,3 +242,28 @@ describe('grades', () => {
     expect((await support.get<One<Grade>>(`/academy/student-grades/${id}`)).body.data.grade).toBe(70);
   });
 });
+
+test('a deactivated company’s people enrol nobody, nor let anybody into the courses again; out of them they may', async () => {
+  const [enrolledOne, out] = [await enrolled(), await enrolled()];
+  const access = (id: number, has_access: boolean) =>
+    buyer.put(`/api/tvc-university-student-access/${id}`, { has_access });
+  expect((await access(out.id, false)).status).toBe(200);
+  const before = await stored(universityStudent.table);
+  const company = () => knex()('companies').where({ id: companyId });
+  await company().update({ status: 0 });
+  await app.endShortMemories();
+  try {
+    for (const refused of [await buyer.post(path, input()), await access(out.id, true)]) {
+      expect(codesOf(refused)).toEqual(['company_inactive']);
+      expectRefused(refused, { _general: /está inactiva/ });
+    }
+    expect((await buyer.put(`${path}/${out.id}`, { has_access: true })).status).toBe(422);
+    expect([await stored(universityStudent.table), (await read(out.id)).has_access]).toEqual([before, false]);
+    expect((await access(enrolledOne.id, false)).status).toBe(200);
+    const strangers = await other.post(path, input());
+    expect(strangers.status, 'another company goes on').toBe(201);
+  } finally {
+    await company().update({ status: 1 });
+    await app.endShortMemories();
+  }
+});

@@ -26,6 +26,7 @@ import { productPageService } from './pages/product-page.service';
 import { priceFieldService } from './products/price-fields.service';
 import { nomFlagService } from './products/nom-flag.service';
 import { changeProductsJob } from './products/bulk/change-products.job';
+import { averageOf } from './products/average-cost';
 import { productService } from './products/product.extensions';
 import { productRoutes } from './products/product.routes';
 import { productSteps } from './products/product.steps';
@@ -49,6 +50,7 @@ export default definePlugin({
   routes: [...productRoutes, ...subRecordRoutes],
   services: {
     'catalogue.cards': cardService,
+    'catalogue.costs': () => ({ averageOf }),
     'catalogue.nom-flags': nomFlagService,
     'catalogue.products': productService,
     'catalogue.sales': saleService,

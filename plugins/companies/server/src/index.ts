@@ -21,6 +21,7 @@ import { makeCaptcha, pruneCaptchas } from './captcha/captcha.routes';
 import { companyRefusals, companyRowsInReach } from './companies/company-rows';
 import { companyResource, companySearch } from './companies/company.resource';
 import { companySteps } from './companies/company.steps';
+import { judgeBuying, refuseInactive } from './companies/judge-buying';
 import { companyService } from './companies/company.service';
 import { profileColumns } from './companies/company.store';
 import { companyEmails } from './contacts/company-email.record';
@@ -150,6 +151,10 @@ export default definePlugin({
   services: {
     'companies.addresses': addressService,
     'companies.audiences': audienceService,
+    'companies.buying': ({ strapi }) => ({
+      judge: (companyId) => judgeBuying(strapi, companyId),
+      refuseInactive: (actor) => refuseInactive(strapi, actor),
+    }),
     'companies.companies': companyService,
     'companies.contacts': () => ({ mailWithCopies }),
     'companies.desk': ({ strapi }) => ({ register: (part) => registerPart(strapi, part) }),

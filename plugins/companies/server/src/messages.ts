@@ -1,4 +1,5 @@
 export const messages = {
+  company_inactive: 'Tu empresa está inactiva: contacta a tu ejecutivo de ventas',
   invalid_rfc: 'El RFC no es válido',
   street_required: 'Calle requerida',
   exterior_number_required: 'Número exterior requerido',

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 const invite = async (more: object = {}): Promise<Person> => {
-  const email = `invitado-${++sequence}@prueba.test`;
+  const [email] = [`invitado-${++sequence}@prueba.test`, await app.strapi.db.connection('spent_costs').delete()];
   const { status, body } = await owner.post<One>(path, { name: 'Rosa', paternal_surname: 'Lara', email, ...more });
   expect(status, JSON.stringify(body)).toBe(201);
   return body.data;

@@ -9,6 +9,7 @@ export const uids = {
   attachment: 'api::kernel.attachment',
   mediaAlt: 'api::kernel.media-alt',
   mail: 'api::kernel.mail',
+  spentCost: 'api::kernel.spent-cost',
 } as const;
 
 /** Content types of Strapi itself. */
@@ -36,4 +37,5 @@ export const tables = {
   attachment: 'attachments',
   mediaAlt: 'media_alts',
   mail: 'mails',
+  spentCost: 'spent_costs',
 } as const;

@@ -2,7 +2,6 @@ export const messages = {
   days_backwards: 'El último día es anterior al primero',
   too_many_movements: 'Elige menos días: caben {max} movimientos en un estado de cuenta',
   no_credit_line: 'Tu empresa no tiene línea de crédito en {currency}',
-  company_inactive: 'Tu empresa está inactiva: contacta a tu ejecutivo de ventas',
   credit_blocked: 'Tu empresa tiene el crédito detenido: contacta a tu ejecutivo de ventas',
   credit_line_blocked: 'Tu línea de crédito está detenida: {reason}',
   credit_overdue: 'Tienes un saldo vencido de ${overdue} {currency}',

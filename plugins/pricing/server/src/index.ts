@@ -11,6 +11,8 @@ import { specialBrandDiscountRoutes } from './brand-discounts/special-brand-disc
 import { companyDiscounts } from './company-discounts/company-discount.record';
 import { listCompanyDiscounts } from './company-discounts/list-company-discounts.route';
 import { typeDiscountRoutes } from './company-discounts/type-discounts.routes';
+import { discountLimits, ensureDiscountLimits } from './giving/discount-limit.record';
+import { limitOf } from './giving/limit-of';
 import { applyMassiveDiscountJob } from './massive-discounts/apply-massive-discount.job';
 import { massiveDiscountRoutes } from './massive-discounts/massive-discounts.routes';
 import { offersAuditedAs } from './offers/offer-history';
@@ -27,7 +29,7 @@ export default definePlugin({
   name: 'pricing',
   area: ['Precios', 'Descuentos, promociones, tipos de cambio y el porqué de cada precio.'],
   messages,
-  records: [specialBrandDiscounts, companyDiscounts],
+  records: [specialBrandDiscounts, companyDiscounts, discountLimits],
   histories: [
     { type: offersAuditedAs, needs: 'promos.read' },
     { type: 'distributor-type-discount-configs', needs: 'company-discounts.read' },
@@ -47,13 +49,15 @@ export default definePlugin({
   ],
   jobs: [applyMassiveDiscountJob],
   services: {
+    'pricing.giving': () => ({ limitOf }),
     'pricing.prices': priceService,
     'pricing.rates': rateService,
     'pricing.subscription-prices': subscriptionPriceService,
     'pricing.demo': demoService(async () => (await import('./demo/pricing.demo')).pricingDemo),
   },
   register: ({ strapi }) => registerSetupSteps(strapi, rateSteps),
-  bootstrap: ({ strapi }) => {
+  bootstrap: async ({ strapi }) => {
+    await ensureDiscountLimits(strapi);
     showDiscountsOfCompanies(strapi);
     const cards = service(strapi, 'listings.cards');
     cards.addFields(priceFields(strapi));

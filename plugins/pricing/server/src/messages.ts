@@ -12,5 +12,7 @@ export const messages = {
   tier_dearer: 'Más piezas no pueden costar más: el descuento debe ser mayor que el de la cantidad anterior',
   no_changes: 'No hay cambios que guardar',
   companies_missing: 'Elige al menos un distribuidor',
+  discount_above_limit:
+    'Tú concedes hasta {limit} %: lo que pasa de ahí es un descuento especial de marca, que autoriza otra persona',
   discount_repeated: 'Ya existe un descuento para esa combinación',
 } as const;

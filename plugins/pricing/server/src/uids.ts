@@ -6,6 +6,7 @@ export const tables = {
   specialDiscountCompany: 'special_brand_discount_companies',
   companyDiscount: 'company_discount_confs',
   typeDiscount: 'distributor_type_discount_configs',
+  discountLimit: 'discount_limits',
   company: 'companies',
   brand: 'brands',
 } as const;

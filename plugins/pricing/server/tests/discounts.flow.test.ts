@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, codesOf, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { brandOfProduct, settledProduct, type Body, type List } from './kit';
 
 let app: TestApp;
@@ -201,6 +201,38 @@ describe('discounts of companies', () => {
     );
     expect((await support.delete(`/pricing/company-discount-confs/${made.body.data.id}`)).status).toBe(200);
     expect((await support.delete(`/pricing/company-discount-confs/${made.body.data.id}`)).status).toBe(404);
+  });
+
+  test('of one company, or of a type, are above a limit nobody’s to give alone; what stands already may stay', async () => {
+    const { id: productId } = await product();
+    const brand_id = await brandOf(productId);
+    const body = (discount: number) => ({ company_id: companyId, brand_id, discount });
+    const above = /^Tú concedes hasta 20\.00 %/;
+    for (const discount of [20.01, 100])
+      expectRefused(await support.post('/pricing/company-discount-confs', body(discount)), { discount: above });
+    expect(codesOf(await support.post('/pricing/company-discount-confs', body(101)))).toEqual(['percent_out_of_range']);
+    expect(await knex()('company_discount_confs').where({ company_id: companyId, brand_id })).toEqual([]);
+    const { id } = (await support.post<Body>('/pricing/company-discount-confs', body(20))).body.data;
+    const path = `/pricing/company-discount-confs/${id}`;
+    expectRefused(await support.put(path, body(90)), { discount: above });
+    expect(
+      Number(((await knex()('company_discount_confs').where({ id }).first()) as { discount: string }).discount),
+    ).toBe(20);
+    await knex()('company_discount_confs').where({ id }).update({ discount: '50' });
+    expect((await support.put(path, body(45))).status).toBe(200);
+    expectRefused(await support.put(path, body(46)), { discount: above });
+    expect((await support.delete(path)).status).toBe(200);
+
+    const types = '/pricing/distributor-type-discount-configs';
+    const before = (await support.get<List>(types)).body.data;
+    const configs = (discount: number) => ({ configs: [{ company_type: 'installer', brand_id, discount }] });
+    expectRefused(await support.post(types, configs(21)), { 'configs.0.discount': above });
+    expect((await support.get<List>(types)).body.data).toEqual(before);
+    expect((await support.post(types, configs(20))).status).toBe(200);
+    await knex()('distributor_type_discount_configs').update({ discount: '60' });
+    expect((await support.post(types, configs(60))).status).toBe(200);
+    expectRefused(await support.post(types, configs(61)), { 'configs.0.discount': above });
+    expect((await support.post(types, { configs: [] })).status).toBe(200);
   });
 
   test('discounts by type of distributor are saved as one list', async () => {

@@ -149,15 +149,42 @@ describe('who decides on a special discount, and what a change of one does', () 
     return { id, body };
   }
 
-  test('nobody authorises what they asked for themselves, by either call', async () => {
+  test('nobody authorises what they asked for themselves, by either call and by whichever of their accounts', async () => {
     const { id } = await decided();
     const { decided_by } = await row(id);
-    await knex()('special_brand_discounts').where({ id }).update({ requested_by: decided_by });
-    const before = await row(id);
-    const auth = await buying.put(`/pricing/special-brand-discount-auths/${id}`, { authorised: true });
-    const state = await buying.put(`/pricing/special-brand-discount-statuses/${id}`, { status: 'authorised' });
-    expect([auth.status, state.status]).toEqual([403, 403]);
-    expect(await row(id)).toEqual(before);
+    const own = (await knex()('admin_users').where({ email: 'compras@mayorista.test' }).first('id')) as { id: number };
+    const [key, email] = [`staff:${own.id}`, 'compras@mayorista.test'];
+    const nobody = { requested_by: 'Otra', requested_by_key: 'staff:0', requested_by_email: 'otra@mayorista.test' };
+    for (const asked of [
+      { ...nobody, requested_by_key: key },
+      { ...nobody, requested_by_email: email },
+      // As it was kept before accounts were.
+      { requested_by: decided_by, requested_by_key: null, requested_by_email: null },
+    ]) {
+      await knex()('special_brand_discounts').where({ id }).update(asked);
+      const before = await row(id);
+      const auth = await buying.put(`/pricing/special-brand-discount-auths/${id}`, { authorised: true });
+      const state = await buying.put(`/pricing/special-brand-discount-statuses/${id}`, { status: 'authorised' });
+      expect([auth.status, state.status]).toEqual([403, 403]);
+      expect(await row(id)).toEqual(before);
+    }
+    await knex()('special_brand_discounts')
+      .where({ id })
+      .update({ ...nobody, requested_by: decided_by });
+    const namesake = await buying.put(`/pricing/special-brand-discount-auths/${id}`, { authorised: true });
+    expect(namesake.status, 'somebody else of the same name').toBe(200);
+  });
+
+  test('whoever changed it last asked for it, administrators too, who do not authorise their own', async () => {
+    const admin = await app.asStaff('admin');
+    const { id, body } = await decided();
+    expect((await admin.put(`/pricing/special-brand-discounts/${id}`, { ...body, discount: 99 })).status).toBe(200);
+    expect((await admin.put(`/pricing/special-brand-discount-auths/${id}`, { authorised: true })).status).toBe(403);
+    expect(await row(id)).toMatchObject({ status: 'pending' });
+    expect((await buying.put(`/pricing/special-brand-discount-auths/${id}`, { authorised: true })).status).toBe(200);
+    const made = await admin.post<Body>('/pricing/special-brand-discounts', body);
+    const own = `/pricing/special-brand-discount-auths/${made.body.data.id}`;
+    expect((await admin.put(own, { authorised: true })).status).toBe(403);
   });
 
   test('a change undoes the decision, tells the store, and stands in the history', async () => {

@@ -4,6 +4,8 @@ export const messages = {
   quotation_without_lines: 'La cotización no tiene productos',
   quotation_too_large: 'La cotización pasa de 9,999,999,999.99: baja las cantidades',
   quotation_without_recipient: 'Escribe el correo de quien recibe la cotización',
+  quotation_recipient_unknown: 'La casa escribe a la gente de la empresa y al contacto de la cotización',
+  text_with_link: 'El texto sale en un correo de Mayorista: no puede llevar enlaces',
   quotation_expired: 'La cotización venció el {day}: pide una versión nueva',
   quotation_not_sent: 'La cotización todavía no se ha enviado',
   quotation_of_house: 'La preparó la casa: haz una contraoferta para cambiarla',

@@ -82,6 +82,14 @@ export const move = (who: Client, id: number, status: string, more: object = {})
 export const show = async (who: Client, id: number): Promise<Quotation> =>
   (await who.get<One>(`/api/distributor-quotations/${id}`)).body.data;
 
+/** Opens a session of somebody's in whose name a salesman acts. */
+export async function actFor(app: TestApp, salesman: Client, email: string): Promise<Client> {
+  const { id } = (await app.strapi.db.connection('up_users').where({ email }).first('id')) as { id: number };
+  const { status, body } = await salesman.post<{ data: { jwt: string } }>('/api/user-impersonations', { user_id: id });
+  if (status !== 201) throw new Error(`Nobody acts: ${status} ${JSON.stringify(body)}`);
+  return client(app.url, body.data.jwt);
+}
+
 /** Runs the hourly job as the server runs it, at a moment. */
 export async function expireAt(app: TestApp, moment: string): Promise<number> {
   clock.at(moment);

@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addPage } from '@mayorista/kernel/panel/areas';
 import { recordPages } from '@mayorista/kernel/panel/records';
-import { orderShipment, paymentReceipt, saleOrderType, spendingRule } from '@mayorista/sales/shared';
+import { discountGrant, orderShipment, paymentReceipt, saleOrderType, spendingRule } from '@mayorista/sales/shared';
 import { OrdersPanel } from './panels/OrdersPanel';
 import { needing, readsOrders } from './permissions';
 import { pluginId } from './plugin-id';
@@ -42,6 +42,14 @@ export default {
       permissions: needing('sale-order-user-impersonations.read'),
       position: 40,
       page: () => import('./pages/impersonations').then(({ BuyersPage }) => BuyersPage),
+    });
+    recordPages(app, discountGrant, {
+      area: 'Ventas',
+      position: 50,
+      permissions: { write: 'discounts.authorise' },
+      isBegunElsewhere: true,
+      isChangedElsewhere: true,
+      slots: () => import('./discounts/slots').then(({ discountSlots }) => discountSlots),
     });
     recordPages(app, spendingRule, {
       area: 'Distribuidores',

@@ -14,6 +14,8 @@ import { cancelOrderRoute } from './buyer/cancel-order.route';
 import { readContents, takeApart } from './buyer/read-contents';
 import { replaceGoods } from './buyer/replace-goods';
 import { commentRoutes } from './comments/comment.routes';
+import { discountGrants } from './discounts/discount-grant.record';
+import { discountService } from './discounts/discount.service';
 import { dividedOrderRoute } from './divisions/divided-order.route';
 import { messages } from './messages';
 import { downloadOrders } from './orders/download-orders.route';
@@ -58,7 +60,7 @@ export default definePlugin({
   area: ['Pedidos', 'Los pedidos, sus pagos, comentarios y quien los atiende.'],
   messages,
   histories: [{ type: 'sale-orders', needs: 'sale-orders.read', find: findOrder }],
-  records: [saleOrderTypes, paymentReceipts, orderShipments, spendingRules],
+  records: [saleOrderTypes, paymentReceipts, orderShipments, spendingRules, discountGrants],
   routes: [
     ...orderRoutes,
     downloadOrders,
@@ -91,6 +93,7 @@ export default definePlugin({
       orderTypes: (productIds) => orderTypes(strapi, productIds),
       forInvoice,
     }),
+    'sales.discounts': () => discountService,
     'sales.past-orders': () => ({
       read: readContents,
       takeApart,

@@ -1,7 +1,6 @@
 export const messages = {
   cannot_buy: 'Tu cuenta no puede realizar pedidos',
   no_company: 'Tu cuenta no está ligada a una empresa',
-  company_inactive: 'Tu empresa está inactiva: contacta a tu ejecutivo de ventas',
   credit_blocked: 'Tu empresa tiene el crédito detenido: contacta a tu ejecutivo de ventas',
   product_not_sold: 'Este producto ya no está disponible',
   grade_not_sold: 'Las piezas de remate {grade} ya no están a la venta',
@@ -55,6 +54,10 @@ export const messages = {
   spending_without_limit: 'Escribe un límite por pedido o por mes',
   not_your_secondary_user: 'Elige un usuario secundario de tu empresa',
   not_your_approver: 'Elige a una persona de tu empresa que no sea usuario secundario',
+  discount_waits: 'Este descuento espera la autorización de otra persona',
+  discount_to_ask_again: 'Cambió lo que se compra desde que se concedió este descuento: pídelo otra vez',
+  discount_used: 'Con este descuento ya se hizo un pedido',
+  discount_rejected: 'Este descuento no se autorizó',
   approval_over: 'El tiempo para aprobar este pedido terminó',
   order_waits_for_approval: 'Este pedido todavía espera la aprobación de tu empresa',
 } as const;

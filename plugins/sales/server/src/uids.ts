@@ -13,4 +13,5 @@ export const tables = {
   shipmentSerial: 'order_shipment_serials',
   spendingRule: 'spending_rules',
   orderType: 'sale_order_types',
+  discountGrant: 'discount_grants',
 } as const;

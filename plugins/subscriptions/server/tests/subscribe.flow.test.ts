@@ -225,3 +225,29 @@ test('a subscription is its company’s and its people’s; others find none, st
   expect((await (await app.as('almacen')).get(path)).status).toBe(403);
   expect((await buyer.put(`${path}/${id}`, { status: 'active' })).status).toBe(405);
 });
+
+test('a deactivated company’s people subscribe nothing and open no account; the platform is not asked', async () => {
+  const colleague = await app.as('sofia.mejia@videocentro.test');
+  const { client, devices } = await givenClient(buyer, platform);
+  const knex = () => app.strapi.db.connection;
+  const { company_id: id } = (await knex()('up_users').where({ email: 'otro@demo.test' }).first('company_id')) as {
+    company_id: number;
+  };
+  await knex()('companies').where({ id }).update({ status: 0 });
+  await app.endShortMemories();
+  const asked = platform.asked.length;
+  try {
+    for (const who of [buyer, colleague]) {
+      const refused = await ask(who, client, devices[0]!, plan.id);
+      expect(codesOf(refused)).toEqual(['company_inactive']);
+      const account = { name: 'Otra', email: 'otra@prueba.test', telephone: '5555123403' };
+      expect(codesOf(await who.post('/api/acoba-installers', account))).toEqual(['company_inactive']);
+    }
+    expect(await rowsOf(app, devices[0]!)).toBe(0);
+    expect(platform.asked.slice(asked).filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  } finally {
+    await knex()('companies').where({ id }).update({ status: 1 });
+    await app.endShortMemories();
+  }
+  expect((await ask(colleague, client, devices[0]!, plan.id)).status).toBe(201);
+});

@@ -8,6 +8,10 @@ import { tables } from '../uids';
 const address = z.email();
 const stored = (email: string): { email: string } => ({ email: email.toLowerCase() });
 
+/** Whoever is enrolled, or let into the courses again, takes them for their company. */
+const isLetIn = (before: { readonly has_access: boolean } | null, after: { readonly has_access: boolean }): boolean =>
+  before === null || (!before.has_access && after.has_access);
+
 /** Serves the students of companies: a company's own people are its own to send; the same e-mail in other letters is the same student. */
 export const universityStudents = defineRecord(universityStudent, {
   aliases: ['/tvc-university-students'],
@@ -26,6 +30,7 @@ export const universityStudents = defineRecord(universityStudent, {
     return [
       ...(isKnown ? [{ code: 'student_email_taken', field: 'email' }] : []),
       ...(await service(tx.strapi, 'companies.reach').judge(tx, actor, record)),
+      ...(isLetIn(before, record) ? await service(tx.strapi, 'companies.buying').judge(record.company_id) : []),
     ];
   },
   afterWrite: ({ after }) => Promise.resolve(after === null ? undefined : stored(after.email)),

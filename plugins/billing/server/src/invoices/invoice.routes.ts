@@ -12,6 +12,8 @@ import {
   reject,
   removeShaped,
   service,
+  spend,
+  spenderOf,
   type DefinedRecord,
   type RouteDefinition,
   type RouteRequest,
@@ -49,6 +51,7 @@ const withFiles = (route: RouteDefinition): RouteDefinition =>
       const { fileType, action } = request.query as { fileType?: FileType; action: string };
       if (fileType === undefined) return route.handle(request);
       const row = await getInReach(request, pathId(request.params));
+      if (fileType !== 'xml') await spend(request.strapi, 'pdf', spenderOf(request));
       return sendDocument(request, row, { type: fileType, isShown: action === 'show' });
     },
   });
@@ -149,6 +152,7 @@ const downloadInvoices = defineRoute({
   summary: 'Descargar varias facturas (PDF y XML) en un zip',
   query: z.object({ ids: idList }),
   output: invoiceDownloadOutput,
+  spends: 'pdf',
   async handle(request) {
     const { ids } = request.query;
     if (ids.length > ZIP_LIMIT) reject('too_many_documents', 'ids', { count: ids.length, limit: ZIP_LIMIT });

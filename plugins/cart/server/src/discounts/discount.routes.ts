@@ -20,6 +20,7 @@ import { changedFrom, ownCart, showChanged, type Cart } from '../carts/cart.serv
 import { changeCart, lockOwnCart, type CartRow } from '../carts/cart.store';
 import { tables } from '../uids';
 import { authorisedCart, type AuthorisedCart } from './authorised-cart';
+import { grantGiven } from './grant-given';
 import { cartSpecialDiscountOutput } from './discount.answer';
 
 const needs = 'special-discounts.ask';
@@ -131,11 +132,14 @@ export const discountRoutes = [
   }),
 ];
 
+/** What was done, as its history tells it. */
+type Done = Readonly<Record<string, unknown>> & { readonly shipping_cost?: string };
+
 /** Changes somebody's open cart, keeps who authorised what in its history, and answers the cart as its owner sees it; `priced` as for `changing`. */
 async function changed(
   { strapi, actor, locale, input }: RouteRequest<DiscountInput | null>,
   found: AuthorisedCart,
-  change: (tx: Tx, cart: CartRow, found: AuthorisedCart) => Promise<Readonly<Record<string, unknown>>>,
+  change: (tx: Tx, cart: CartRow, found: AuthorisedCart) => Promise<Done>,
   priced: Cart | null = null,
 ) {
   throwIfAny(input === null ? [] : discountErrors(input));
@@ -143,6 +147,7 @@ async function changed(
     const cart = await lockOwnCart(tx, found.owner.id ?? 0, found.cartId);
     if (cart === undefined || cart.stage === 'ordered') throw new NotFoundError();
     const done = await change(tx, cart, found);
+    await grantGiven(tx, cart.id, { actor, owner: found.owner, shipping: done.shipping_cost ?? null, locale });
     await recordAudit(tx, actor, {
       modelType: 'carts',
       modelId: cart.id,

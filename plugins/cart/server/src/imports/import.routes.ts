@@ -20,6 +20,7 @@ export const importRoutes = [
     summary: 'Importar productos al carrito desde un archivo CSV (multipart: file, data)',
     input: z.strictObject({ ignore_invalid_rows: flag, wants_to_replace_products: flag }),
     output: cartImportCsvFileOutput,
+    spends: 'import',
     async handle({ strapi, actor, locale, input, files }) {
       const { cart, warnings, leftOut } = await importCartCsv(
         strapi,

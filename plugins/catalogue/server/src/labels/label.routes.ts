@@ -36,6 +36,7 @@ export const labelRoutes = [
     isRepeatable: true,
     input: tagsInput,
     output: productTagOutput,
+    spends: 'pdf',
     handle: ({ strapi, input, ctx }) => download(strapi, input, ctx),
   }),
   // The panel downloads by an address.
@@ -53,6 +54,7 @@ export const labelRoutes = [
         .pipe(z.array(recordId).min(1).max(most)),
     }),
     output: productTagOutput,
+    spends: 'pdf',
     handle: ({ strapi, query, ctx }) => download(strapi, query.products, ctx),
   }),
 ];

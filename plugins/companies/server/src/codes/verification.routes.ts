@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   defineRoute,
-  enqueue,
   inTransaction,
   now,
   recordAudit,
@@ -11,9 +10,9 @@ import {
   type RouteDefinition,
   type RouteRequest,
 } from '@mayorista/kernel';
-import { askForCode, takeCode, type CodeKind } from './contact-code.store';
+import { takeCode, type CodeKind } from './contact-code.store';
 import { lockContact, tableOf } from './contact.store';
-import { sendCodeJob } from './send-code.job';
+import { sendCode } from './send-code';
 import { verificationOutput } from './verification.answer';
 
 const nounOf = { email: 'company-emails', whatsapp: 'distributor-whatsapp-numbers' } as const;
@@ -22,7 +21,7 @@ type Input = { readonly code?: string | null | undefined };
 
 /** Sends a code where none is given, and takes the one that is. */
 async function verify(
-  { strapi, actor }: Pick<RouteRequest, 'strapi' | 'actor'>,
+  { strapi, actor, ctx }: Pick<RouteRequest, 'strapi' | 'actor' | 'ctx'>,
   kind: CodeKind,
   id: number,
   { code }: Input,
@@ -30,8 +29,7 @@ async function verify(
   if (code === undefined || code === null) {
     await inTransaction(strapi, async (tx) => {
       const contact = await lockContact(tx, actor, kind, id);
-      await askForCode(tx, contact);
-      await enqueue(tx, sendCodeJob, { kind, contact_id: id, asked_by: actor.kind === 'person' ? actor.id : null }, {});
+      await sendCode(tx, { actor, ctx }, contact);
     });
     return { data: { id, verified: false, is_sent: true }, meta: {} };
   }
@@ -65,11 +63,11 @@ const route = (path: string, kind: CodeKind, keys: readonly string[], needs: str
     isRepeatable: true,
     input: z.looseObject({ code }),
     output: verificationOutput,
-    async handle({ strapi, actor, input }) {
+    async handle({ strapi, actor, ctx, input }) {
       const id = keys
         .map((key) => recordId.safeParse((input as Record<string, unknown>)[key]))
         .find(({ success }) => success)?.data;
-      return verify({ strapi, actor }, kind, id ?? reject('required', keys[0]), input as Input);
+      return verify({ strapi, actor, ctx }, kind, id ?? reject('required', keys[0]), input as Input);
     },
   });
 

@@ -5,8 +5,11 @@ import {
   defineRoute,
   inTransaction,
   nowInstant,
+  greeting,
   parseInput,
   sendMail,
+  spendIn,
+  spenderOf,
   systemActor,
 } from '@mayorista/kernel';
 import { contactMessage } from '../../../shared';
@@ -42,18 +45,19 @@ export const contactUs = defineRoute({
   status: 201,
   input: z.strictObject({ registry: z.looseObject({}), captcha: z.string().max(2_000).optional() }),
   output: contactMessageSentOutput,
-  async handle({ strapi, input: { registry, captcha } }) {
+  async handle({ strapi, actor, ctx, input: { registry, captcha } }) {
     const id = await inTransaction(strapi, async (tx) => {
       const given = parseInput(contactMessages.schemas.create, registry) as { name: string; email: string };
       const written = await createShaped(contactMessages, tx, visitor, { input: given });
       await useCaptcha(tx, captcha);
+      await spendIn(tx, 'mail.contact-us', { ...spenderOf({ actor, ctx }), recipient: given.email });
       await sendMail(tx, {
         isSafeToKeep: true,
         key: `contact-us:${written}`,
         to: given.email,
         subject: 'Recibimos tu mensaje',
         tag: 'contact-us',
-        text: `Hola, ${given.name}:\n\nRecibimos tu mensaje (núm. ${written}) y te respondemos en este correo.`,
+        text: `${greeting(given.name)}\n\nRecibimos tu mensaje (núm. ${written}) y te respondemos en este correo.`,
       });
       return written;
     });

@@ -1,6 +1,5 @@
-import { defineRecord, enqueue, type Actor, type Tx } from '@mayorista/kernel';
-import { askForCode } from '../codes/contact-code.store';
-import { sendCodeJob } from '../codes/send-code.job';
+import { defineRecord } from '@mayorista/kernel';
+import { sendCode } from '../codes/send-code';
 import { z } from 'zod';
 import { companyEmail } from '../../../shared';
 import { companyRefusals, companyRowsInReach, ownCompany } from '../companies/company-rows';
@@ -19,25 +18,10 @@ export const companyEmails = defineRecord(companyEmail, {
   async afterWrite({ tx, actor, before, after }) {
     if (after === null || before?.email === after.email) return {};
     // A code goes out once with a new address; afterwards whoever wants one asks for it.
-    if (before === null) await sendFirstCode(tx, actor, after);
+    if (before === null) {
+      const { id, company_id: companyId, email } = after;
+      await sendCode(tx, { actor }, { kind: 'email', id, companyId, address: email });
+    }
     return { verified_at: null };
   },
 });
-
-async function sendFirstCode(
-  tx: Tx,
-  actor: Actor,
-  {
-    id,
-    email,
-    company_id: companyId,
-  }: { readonly id: number; readonly email: string; readonly company_id: number | null },
-): Promise<void> {
-  await askForCode(tx, { kind: 'email', id, companyId, address: email });
-  await enqueue(
-    tx,
-    sendCodeJob,
-    { kind: 'email', contact_id: id, asked_by: actor.kind === 'person' ? actor.id : null },
-    {},
-  );
-}

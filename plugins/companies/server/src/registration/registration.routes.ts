@@ -10,9 +10,12 @@ import {
   moveShaped,
   parseInput,
   recordId,
+  spendIn,
+  spenderOf,
   throwIfAny,
   type Core,
   type RouteDefinition,
+  type RouteRequest,
   type Tx,
 } from '@mayorista/kernel';
 import { useCaptcha } from '../captcha/captcha';
@@ -73,7 +76,7 @@ export const registrationRoutes: readonly RouteDefinition[] = [
     summary: 'Guardar o enviar un registro de distribuidor',
     input,
     output: savedRegistrationOutput,
-    handle: ({ strapi, input: given, files }) =>
+    handle: ({ strapi, actor, ctx, input: given, files }) =>
       withSections(async () => {
         const fields = normalized(fieldsOfSections(given));
         throwIfAny(foreignParts(files));
@@ -83,7 +86,9 @@ export const registrationRoutes: readonly RouteDefinition[] = [
             // Two who type one RFC at once are judged one after the other.
             if (typeof fields.rfc === 'string') await advisoryLock(tx, `companies:rfc:${fields.rfc}`);
             const id =
-              given.token === undefined ? await begin(tx, fields, given.captcha) : await goOn(tx, fields, given.token);
+              given.token === undefined
+                ? await begin(tx, { actor, ctx }, fields, given.captcha)
+                : await goOn(tx, { actor, ctx }, fields, given.token);
             const row = (await findLockedShaped(distributorRegistries, tx, id, applicant)) as RegistryRow;
             await storeDocuments(tx, row, papers);
             if (given.submit === true)
@@ -156,16 +161,28 @@ export const registrationRoutes: readonly RouteDefinition[] = [
 const assertDraft = (strapi: Core.Strapi, given: string): Promise<unknown> =>
   inTransaction(strapi, (tx) => lockDraft(tx, given));
 
-async function begin(tx: Tx, fields: Readonly<Record<string, unknown>>, captcha: unknown): Promise<number> {
-  await useCaptcha(tx, captcha);
-  const id = await createShaped(distributorRegistries, tx, applicant, {
-    input: parseInput(distributorRegistries.schemas.create, fields),
-  });
+type Caller = Pick<RouteRequest, 'actor' | 'ctx'>;
+
+/** Mails the link to go on, to an address that anybody may type. Throws RateLimitError. */
+async function mailLink(tx: Tx, caller: Caller, { id, email }: { readonly id: number; readonly email: string }) {
+  await spendIn(tx, 'mail.registration', { ...spenderOf(caller), recipient: email });
   await enqueue(tx, resumeJob, { registry_id: id }, {});
+}
+
+async function begin(
+  tx: Tx,
+  caller: Caller,
+  fields: Readonly<Record<string, unknown>>,
+  captcha: unknown,
+): Promise<number> {
+  await useCaptcha(tx, captcha);
+  const input = parseInput(distributorRegistries.schemas.create, fields) as { readonly email: string };
+  const id = await createShaped(distributorRegistries, tx, applicant, { input });
+  await mailLink(tx, caller, { id, email: input.email });
   return id;
 }
 
-async function goOn(tx: Tx, fields: Readonly<Record<string, unknown>>, given: string): Promise<number> {
+async function goOn(tx: Tx, caller: Caller, fields: Readonly<Record<string, unknown>>, given: string): Promise<number> {
   const draft = await lockDraft(tx, given);
   await changeShaped(distributorRegistries, tx, applicant, {
     id: draft.id,
@@ -174,6 +191,6 @@ async function goOn(tx: Tx, fields: Readonly<Record<string, unknown>>, given: st
   });
   // A link that was mailed to another address must not lead here any more.
   if (typeof fields.email === 'string' && fields.email !== draft.email)
-    await enqueue(tx, resumeJob, { registry_id: draft.id }, {});
+    await mailLink(tx, caller, { id: draft.id, email: fields.email });
   return draft.id;
 }

@@ -1,4 +1,4 @@
-import { now, sendMail, type Tx } from '@mayorista/kernel';
+import { greeting, now, sendMail, type Tx } from '@mayorista/kernel';
 
 interface Applicant {
   readonly id: number;
@@ -14,7 +14,7 @@ export const tellSubmitted = (tx: Tx, { id, name, email }: Applicant): Promise<v
     to: email,
     subject: 'Recibimos tu registro como distribuidor',
     tag: 'registry-submitted',
-    text: `Hola, ${name}:\n\nRecibimos tu registro (núm. ${id}). Un ejecutivo lo revisa y te llama para una entrevista. Te avisamos por este correo de cada paso.`,
+    text: `${greeting(name)}\n\nRecibimos tu registro (núm. ${id}). Un ejecutivo lo revisa y te llama para una entrevista. Te avisamos por este correo de cada paso.`,
   });
 
 /** Tells an applicant whom they are looked after by instead. */
@@ -25,7 +25,7 @@ export const tellRedirected = (tx: Tx, { id, name, email }: Applicant, to: strin
     to: email,
     subject: 'Te atiende uno de nuestros submayoristas',
     tag: 'registry-redirected',
-    text: `Hola, ${name}:\n\nPor el volumen de tu operación te atiende mejor ${to}, uno de nuestros submayoristas. Te contactará en los próximos días.`,
+    text: `${greeting(name)}\n\nPor el volumen de tu operación te atiende mejor ${to}, uno de nuestros submayoristas. Te contactará en los próximos días.`,
   });
 
 /** Tells an applicant when they will be called. */
@@ -36,5 +36,5 @@ export const tellScheduled = (tx: Tx, { id, name, email }: Applicant, when: stri
     to: email,
     subject: 'Agendamos tu entrevista',
     tag: 'registry-scheduled',
-    text: `Hola, ${name}:\n\nTe llamamos el ${when} (hora de la Ciudad de México) para la entrevista de tu registro como distribuidor.`,
+    text: `${greeting(name)}\n\nTe llamamos el ${when} (hora de la Ciudad de México) para la entrevista de tu registro como distribuidor.`,
   });

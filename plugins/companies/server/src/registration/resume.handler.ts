@@ -1,5 +1,5 @@
 import { env, REGISTRATION_LINK_DAYS } from '@mayorista/config';
-import { deliverMail, getKnex, type JobHandler } from '@mayorista/kernel';
+import { deliverMail, getKnex, greeting, type JobHandler } from '@mayorista/kernel';
 import { tables } from '../uids';
 import { makeResumeToken } from './resume-token';
 
@@ -15,7 +15,7 @@ export const run: JobHandler<{ registry_id: number }> = async ({ strapi, payload
     subject: 'Continúa tu registro como distribuidor',
     keptAs: `Enlace para continuar el registro núm. ${draft.id}`,
     tag: 'registration-link',
-    text: `Hola, ${draft.name}:\n\nGuardamos lo que llevas de tu registro. Sigue cuando quieras con este enlace, durante ${REGISTRATION_LINK_DAYS} días:\n\n${address}`,
+    text: `${greeting(draft.name)}\n\nGuardamos lo que llevas de tu registro. Sigue cuando quieras con este enlace, durante ${REGISTRATION_LINK_DAYS} días:\n\n${address}`,
   });
   return { sent: true };
 };

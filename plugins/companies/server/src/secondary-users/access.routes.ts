@@ -2,18 +2,18 @@ import { z } from 'zod';
 import {
   defineRoute,
   emptyOutput,
-  enqueue,
   now,
   pathId,
   reject,
   service,
+  throwIfAny,
   type RouteDefinition,
   yesOrNo,
 } from '@mayorista/kernel';
 import '@mayorista/people/contract';
-import { inviteJob } from './invite.job';
+import { judgeBuying } from '../companies/judge-buying';
 import { answer } from './secondary-user.routes';
-import { changeSecondaryUser } from './secondary-user.service';
+import { changeSecondaryUser, mailInvitation } from './secondary-user.service';
 import { saveSecondaryUser } from './secondary-user.store';
 import { secondaryUserOutput } from './secondary-user.answer';
 
@@ -100,8 +100,9 @@ export const accessRoutes: readonly RouteDefinition[] = [
         async change(tx, row) {
           if (row.has_password) reject('invitation_accepted');
           if (row.disabled_at !== null || !row.can_login) reject('secondary_user_disabled');
+          throwIfAny(await judgeBuying(strapi, row.company_id));
           await saveSecondaryUser(tx, { userId: id, companyId: row.company_id }, { invited_at: now() });
-          await enqueue(tx, inviteJob, { user_id: id }, {});
+          await mailInvitation(tx, actor, { userId: id, email: row.email });
         },
       });
       return answer({ strapi, actor }, id);

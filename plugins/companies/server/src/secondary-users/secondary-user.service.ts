@@ -8,6 +8,8 @@ import {
   now,
   recordAudit,
   service,
+  spendIn,
+  spenderOf,
   throwIfAny,
   whenCommitted,
   type Actor,
@@ -17,6 +19,7 @@ import {
 import '@mayorista/people/contract';
 import type { Knex } from 'knex';
 import { companyRowsInReach } from '../companies/company-rows';
+import { judgeBuying } from '../companies/judge-buying';
 import { inviteJob } from './invite.job';
 import { judgeMay, type May } from './may.rules';
 import { saveSecondaryUser, secondaryUsers, toSecondaryUser, type SecondaryUserRow } from './secondary-user.store';
@@ -65,6 +68,7 @@ export interface Invited extends Partial<May>, Names {
 export const inviteSecondaryUser = ({ strapi, actor }: Source, companyId: number, invited: Invited): Promise<number> =>
   inTransaction(strapi, async (tx) => {
     assertOwnSession(actor);
+    throwIfAny(await judgeBuying(strapi, companyId));
     const { email, name, paternal_surname, maternal_surname, can_login: canLogin = true, ...may } = invited;
     const userId = await service(strapi, 'people.accounts').createIn(tx, {
       ...{ email, name, paternal_surname: paternal_surname ?? null, maternal_surname: maternal_surname ?? null },
@@ -74,11 +78,21 @@ export const inviteSecondaryUser = ({ strapi, actor }: Source, companyId: number
     await saveSecondaryUser(tx, { userId, companyId }, { ...may, can_login: canLogin, invited_at: now() });
     const row = await getSecondaryUser({ strapi, actor }, userId, tx.trx);
     throwIfAny(judgeMay(row));
-    if (canLogin) await enqueue(tx, inviteJob, { user_id: userId }, {});
+    if (canLogin) await mailInvitation(tx, actor, { userId, email });
     else await service(strapi, 'people.accounts').followCompany(tx, userId, true);
     await audit(tx, actor, 'invited', { before: null, after: row });
     return userId;
   });
+
+/** Has the link that sets a first password mailed. Throws RateLimitError above the limits of invitations. */
+export async function mailInvitation(
+  tx: Tx,
+  actor: Actor,
+  { userId, email }: { readonly userId: number; readonly email: string },
+): Promise<void> {
+  await spendIn(tx, 'mail.invitation', { ...spenderOf({ actor }), recipient: email });
+  await enqueue(tx, inviteJob, { user_id: userId }, {});
+}
 
 /** Changes one secondary user in a transaction: locked, audited, and in force within seconds. Throws NotFoundError out of reach. */
 export const changeSecondaryUser = (

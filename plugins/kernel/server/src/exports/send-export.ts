@@ -8,6 +8,7 @@ import { now } from '../clock/clock';
 import { parseInput } from '../errors/zod-refusals';
 import { fileHeaders } from '../files/file-headers';
 import { requirePermission } from '../permissions/needs';
+import { spend, spenderOf } from '../rate-limit/spend';
 import type { RouteRequest } from '../routes/route.types';
 import type { ExportDefinition, ExportFormat } from './define-export';
 import { mimes, writers } from './formats';
@@ -22,7 +23,7 @@ interface Wish {
 /**
  * Sends a whole export as a download: it is written row by row to a temporary file first, so that a failure can still be answered, and
  * the file is removed afterwards. For tables that take seconds; use `startExport` for longer ones. Throws ForbiddenError or
- * ValidationError.
+ * ValidationError, and RateLimitError.
  */
 export async function sendExport(
   { strapi, actor, ctx }: RouteRequest,
@@ -30,6 +31,7 @@ export async function sendExport(
   { format, query, message }: Wish,
 ): Promise<Readable> {
   requirePermission(actor, definition.needs);
+  await spend(strapi, 'export', spenderOf({ actor, ctx }));
   const left = new AbortController();
   ctx.req.once('close', () => left.abort());
   const folder = await mkdtemp(path.join(os.tmpdir(), 'descarga-'));

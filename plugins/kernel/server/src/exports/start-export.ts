@@ -2,6 +2,7 @@ import { parseInput } from '../errors/zod-refusals';
 import { enqueue } from '../jobs/enqueue';
 import type { Actor } from '../permissions/actor';
 import { requirePermission } from '../permissions/needs';
+import { spendIn, spenderOf } from '../rate-limit/spend';
 import type { Tx } from '../transactions/in-transaction';
 import type { ExportDefinition, ExportFormat } from './define-export';
 import { runExport } from './run-export';
@@ -11,7 +12,7 @@ interface Wish {
   readonly query: unknown;
 }
 
-/** Queues an export for an actor and returns the job's id. Throws ForbiddenError, or ValidationError for an invalid query. */
+/** Queues an export for an actor and returns the job's id. Throws ForbiddenError, ValidationError for an invalid query, or RateLimitError. */
 export async function startExport(
   tx: Tx,
   actor: Actor,
@@ -20,6 +21,7 @@ export async function startExport(
 ): Promise<number> {
   requirePermission(actor, definition.needs);
   parseInput(definition.query, query);
+  await spendIn(tx, 'export', spenderOf({ actor }));
   const kind = actor.kind === 'public' ? 'system' : actor.kind;
   const payload = {
     export: definition.name,

@@ -189,6 +189,7 @@ export async function prune(strapi: Core.Strapi, days: number): Promise<void> {
   await getKnex(strapi)(tables.job).where({ state: 'done' }).where('finished_at', '<', before).delete();
   await getKnex(strapi)(tables.outboxEvent).whereNotNull('relayed_at').where('relayed_at', '<', before).delete();
   await getKnex(strapi)(tables.idempotencyKey).where('claimed_at', '<', before).delete();
+  await getKnex(strapi)(tables.spentCost).where('ends_on', '<=', later(0)).delete();
 }
 
 const owned = (strapi: Core.Strapi, id: number, worker: string): Knex.QueryBuilder =>

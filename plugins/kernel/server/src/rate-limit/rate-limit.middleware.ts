@@ -28,6 +28,8 @@ export const rateLimitMiddleware =
     const address = clientAddress(ctx.req.socket.remoteAddress ?? '', ctx.get('X-Forwarded-For'), isTrusted);
     // Later limits and logs see the person's address, not the store's.
     if (address !== null) ctx.request.ip = address;
+    // Costs are counted by it (spend.ts): nobody's where one of the platform's own processes asks.
+    (ctx.state as { clientAddress?: string | null }).clientAddress = address;
     const rule = rateLimits.find(({ method, path }) => method === ctx.method && path.test(ctx.path));
     if (rule === undefined) return next();
     const counter = counterOf(strapi);

@@ -45,6 +45,26 @@ export const rateLimits: readonly RateLimit[] = [
     ],
   },
   {
+    name: 'search',
+    method: 'POST',
+    path: /^\/api\/(?:multi-search|quick-order-lines)\/?$/i,
+    countsFailuresOnly: false,
+    limits: [
+      { by: 'token', most: 240, seconds: minutes(1) },
+      { by: 'address', most: 1_200, seconds: minutes(1) },
+    ],
+  },
+  {
+    name: 'autocomplete',
+    method: 'GET',
+    path: /^\/(?:api|search)\/product-autocomplete-searches\/?$/i,
+    countsFailuresOnly: false,
+    limits: [
+      { by: 'token', most: 240, seconds: minutes(1) },
+      { by: 'address', most: 1_200, seconds: minutes(1) },
+    ],
+  },
+  {
     name: 'push-subscription',
     method: 'POST',
     path: /^\/api\/user-push-notification-(?:un)?subscriber\/?$/i,

@@ -5,6 +5,7 @@ import { bodyOf } from '../http/body';
 import { getLocale } from '../http/locale';
 import { outputCheck } from '../outputs/check-output';
 import { getActor } from '../permissions/actor-of';
+import { spendUpload } from '../rate-limit/spend';
 import { resourceOutputs } from '../routes/resource-routes';
 import type { Attributes } from './filter-values';
 import { flagConditions } from './flag-conditions';
@@ -18,6 +19,11 @@ type Action = (ctx: Context) => Promise<void>;
 /** Builds the controller of one resource; its methods are the permission actions of the routes. */
 export function resourceController(strapi: Core.Strapi, resource: Resource): Record<string, Action> {
   const request = (ctx: Context): ResourceRequest => ({ strapi, actor: getActor(ctx), locale: getLocale(ctx) });
+  const countedBody = async (ctx: Context) => {
+    const body = bodyOf(ctx);
+    await spendUpload(strapi, { actor: getActor(ctx), ctx }, body.files);
+    return body;
+  };
   const { list, one } = resourceOutputs(resource);
   const actions: Record<string, Action> = {
     async find(ctx) {
@@ -35,13 +41,18 @@ export function resourceController(strapi: Core.Strapi, resource: Resource): Rec
       };
     },
     async create(ctx) {
-      const data = await service.create(resource, request(ctx), bodyOf(ctx));
+      const data = await service.create(resource, request(ctx), await countedBody(ctx));
       ctx.status = 201;
       ctx.body = { data, meta: {} };
     },
     async update(ctx) {
       ctx.body = {
-        data: await service.update(resource, request(ctx), { id: idOf(ctx), expected: parseIfMatch(ctx) }, bodyOf(ctx)),
+        data: await service.update(
+          resource,
+          request(ctx),
+          { id: idOf(ctx), expected: parseIfMatch(ctx) },
+          await countedBody(ctx),
+        ),
         meta: {},
       };
     },

@@ -7,6 +7,7 @@ import { isStorable } from '../http/input-bounds';
 import { getLocale } from '../http/locale';
 import { outputCheck } from '../outputs/check-output';
 import { getActor } from '../permissions/actor-of';
+import { spend, spenderOf, spendUpload } from '../rate-limit/spend';
 import type { RouteDefinition } from './route.types';
 
 /** Returns the parameters of the address. Throws NotFoundError for a text that no database holds. */
@@ -18,12 +19,12 @@ function paramsOf(ctx: Context): Readonly<Record<string, string>> {
 
 const nothing = { input: {}, files: [] } as const;
 
-/** Builds the controller method of a flow endpoint: it parses, calls the handler and answers. */
+/** Builds the controller method of a flow endpoint: it parses, counts what the call costs, calls the handler and answers. */
 export function flowAction(strapi: Core.Strapi, route: RouteDefinition): (ctx: Context) => Promise<void> {
   const check = outputCheck(strapi);
   return async (ctx) => {
     const body = route.method === 'GET' || route.method === 'HEAD' ? nothing : bodyOf(ctx);
-    const answer = await route.handle({
+    const request = {
       strapi,
       ctx,
       actor: getActor(ctx),
@@ -32,7 +33,10 @@ export function flowAction(strapi: Core.Strapi, route: RouteDefinition): (ctx: C
       input: route.input === undefined ? body.input : parseInput(route.input, body.input),
       query: route.query === undefined ? ctx.query : parseInput(route.query, ctx.query),
       files: body.files,
-    });
+    };
+    await spendUpload(strapi, request, body.files);
+    if (route.spends !== undefined) await spend(strapi, route.spends, spenderOf(request));
+    const answer = await route.handle(request);
     if (answer !== undefined) {
       ctx.status = route.status ?? 200;
       ctx.body = answer;

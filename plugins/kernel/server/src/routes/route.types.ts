@@ -4,6 +4,7 @@ import type { ZodType, z } from 'zod';
 import type { Actor } from '../permissions/actor';
 import type { Output } from '../outputs/output';
 import type { UploadedFile } from '../resources/resource.types';
+import type { CostName } from '../rate-limit/costs';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
 
@@ -35,6 +36,8 @@ export interface RouteDefinition<I extends ZodType = ZodType, Q extends ZodType 
   readonly output?: Output;
   /** The HTTP status; 200 by default. */
   readonly status?: number;
+  /** The cost of each call to the house, counted by person, company and address before it is made, 429 above a limit. */
+  readonly spends?: CostName;
   /** True for a POST that sets and does not add, so that repeating it is harmless: a retry after a crash runs it again. */
   readonly isRepeatable?: boolean;
   readonly handle: (request: RouteRequest<z.output<I>, z.output<Q>>) => Promise<unknown>;

@@ -18,6 +18,7 @@ export const statementRoute = defineRoute({
   summary: 'Estado de cuenta del crédito o del monedero de una empresa, en PDF',
   query: ledgerQuery,
   output: ledgerStatementOutput,
+  spends: 'pdf',
   async handle({ strapi, actor, ctx, query: { kind, currency, company_id: named, from, to } }) {
     const companyId = await readableCompany(strapi, actor, named);
     const end = to ?? today();

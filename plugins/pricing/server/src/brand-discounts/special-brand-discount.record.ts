@@ -4,13 +4,16 @@ import {
   defineRecord,
   emit,
   event,
+  humanOf,
   instant,
-  isAllowed,
+  isSameHuman,
   now,
+  type Actor,
   type MoveContext,
   namedOutput,
 } from '@mayorista/kernel';
-import type { ColumnsOf } from '@mayorista/kernel/shape';
+import type { Knex } from 'knex';
+import type { ColumnsOf, RowOf } from '@mayorista/kernel/shape';
 import { specialBrandDiscount } from '../../../shared/special-brand-discount.shape';
 import { discountsChanged } from '../events';
 import { percentRefusals, termRefusals } from '../offers/offer.rules';
@@ -21,6 +24,13 @@ const authorising = 'special-brand-discounts.authorise';
 
 const decide = ({ actor, input }: MoveContext<Shape, keyof Shape['moves']>): Promise<ColumnsOf<Shape>> =>
   Promise.resolve({ decided_by: actor.name, decided_at: instant(now()), decision_note: input.note ?? null });
+
+/** Nobody authorises what they asked for themselves, by whichever of their accounts; what is older than accounts is told by its name. */
+async function isAnothers(asked: RowOf<Shape>, actor: Actor, knex: Knex): Promise<boolean> {
+  const { requested_by: name, requested_by_key: key, requested_by_email: email } = asked;
+  if (key === null) return name !== actor.name;
+  return !isSameHuman({ key, email }, await humanOf(knex, actor));
+}
 
 const announce = () => event(discountsChanged, { companyId: null });
 
@@ -35,10 +45,14 @@ export const specialBrandDiscounts = defineRecord(specialBrandDiscount, {
   ],
   initial: ({ actor }) => ({ requested_by: actor.name }),
   // Whatever was decided about the former discount does not hold for a changed one.
-  async afterWrite({ tx, before, after }) {
-    if (before === null || after === null) return;
+  async afterWrite({ tx, actor, before, after }) {
+    if (after === null) return;
+    const { key, email } = await humanOf(tx.trx, actor);
+    // Whoever changed it last asks for it as it is.
+    const asked = { requested_by: actor.name, requested_by_key: key, requested_by_email: email };
+    if (before === null) return asked;
     await emit(tx, discountsChanged, { companyId: null });
-    return { status: 'pending', decided_by: null, decided_at: null, decision_note: null };
+    return { ...asked, status: 'pending', decided_by: null, decided_at: null, decision_note: null };
   },
   // The names under which the documents know them.
   computedOutput: {
@@ -60,8 +74,7 @@ export const specialBrandDiscounts = defineRecord(specialBrandDiscount, {
   moves: {
     authorise: {
       needs: authorising,
-      // Nobody authorises what they asked for themselves.
-      may: ({ requested_by: requester }, actor) => requester !== actor.name || isAllowed(actor, '*'),
+      may: isAnothers,
       effect: decide,
       announce,
     },

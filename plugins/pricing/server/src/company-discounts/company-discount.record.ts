@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decimal, defineRecord, emit } from '@mayorista/kernel';
 import { companyDiscountConf } from '../../../shared/company-discount-conf.shape';
 import { discountsChanged } from '../events';
+import { judgeLimit } from '../giving/judge-limit';
 import { percentRefusals, termRefusals } from '../offers/offer.rules';
 import { tables } from '../uids';
 
@@ -15,11 +16,14 @@ export const companyDiscounts = defineRecord(companyDiscountConf, {
     ...percentRefusals(discount, 'discount'),
     ...termRefusals({ start_date, end_date }),
   ],
-  async checkIn({ tx, record: { company_id, brand_id }, before }) {
+  async checkIn({ tx, actor, record: { company_id, brand_id, discount }, before }) {
     const same = (await tx.trx(tables.companyDiscount).where({ company_id, brand_id }).select('id')) as {
       id: number;
     }[];
-    return same.some(({ id }) => id !== before?.id) ? [{ code: 'discount_repeated', field: 'brand_id' }] : [];
+    return [
+      ...(same.some(({ id }) => id !== before?.id) ? [{ code: 'discount_repeated', field: 'brand_id' }] : []),
+      ...(await judgeLimit(tx, actor, [{ field: 'discount', percent: discount, before: before?.discount }])),
+    ];
   },
   async afterWrite({ tx, actor, before, after }) {
     const companies = new Set([before, after].flatMap((each) => each?.company_id ?? []));

@@ -9,14 +9,18 @@ import {
   ValidationError,
   rejectUnknown,
   service,
+  throwIfAny,
   unpagedList,
+  type Actor,
   type Core,
+  type FieldError,
   type Tx,
 } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { brands } from '@mayorista/catalogue/shared';
 import { percent, publicId } from '../fields.schema';
 import { discountsChanged } from '../events';
+import { judgeLimit } from '../giving/judge-limit';
 import { tables } from '../uids';
 import { companyTypes, distributorTypeDiscountConfigListOutput } from './type-discounts.answer';
 
@@ -33,6 +37,22 @@ const typeInput = z.strictObject({
     .array(z.strictObject({ company_type: z.enum(companyTypes), brand_id: publicId.nullish(), discount: percent }))
     .max(500),
 });
+
+type Config = z.output<typeof typeInput>['configs'][number];
+
+/** Refuses what is above its writer's limit, but for what stands already. */
+async function judgeTypes(tx: Tx, actor: Actor, configs: readonly Config[]): Promise<FieldError[]> {
+  const rows = (await tx.trx(tables.typeDiscount)) as TypeRow[];
+  return judgeLimit(
+    tx,
+    actor,
+    configs.map(({ company_type: type, brand_id: brand = null, discount }, at) => ({
+      field: `configs.${at}.discount`,
+      percent: discount,
+      before: rows.find(({ company_type, brand_id }) => company_type === type && brand_id === brand)?.discount ?? null,
+    })),
+  );
+}
 
 async function replaceTypes(tx: Tx, configs: z.output<typeof typeInput>['configs'], setBy: string): Promise<void> {
   const keys = configs.map(({ company_type: type, brand_id: brand }) => `${type}:${brand ?? ''}`);
@@ -99,6 +119,7 @@ export const typeDiscountRoutes = [
     output: distributorTypeDiscountConfigListOutput,
     async handle({ strapi, actor, input }) {
       await inTransaction(strapi, async (tx) => {
+        throwIfAny(await judgeTypes(tx, actor, input.configs));
         await replaceTypes(tx, input.configs, actor.name);
         await recordAudit(tx, actor, {
           modelType: 'distributor-type-discount-configs',

@@ -22,6 +22,7 @@ export const downloadRoutes = [
     summary: 'Descargar una cotización en PDF',
     query,
     output: distributorQuotationDownloadOutput,
+    spends: 'pdf',
     async handle(request) {
       const { strapi, actor, ctx, query: asked } = request;
       const quotation = await getQuotation(request, pathId(request.params));

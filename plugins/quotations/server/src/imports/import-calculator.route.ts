@@ -59,6 +59,7 @@ export const importCalculator = defineRoute({
   summary: 'Importar modelos y cantidades de una calculadora (multipart: file CSV o XLSX, data)',
   input,
   output: quotationImportCalculatorOutput,
+  spends: 'import',
   async handle(request) {
     const { strapi, actor, files } = request;
     const { create, quotation_id: quotationId, company_id: companyId, currency } = request.input;

@@ -30,6 +30,7 @@ export async function convertQuotation({ tx, actor, record, input }: Conversion)
       validTo: version.validTo,
     },
   });
+  await service(tx.strapi, 'sales.discounts').use(tx, { type: 'distributor-quotation', id: record.id }, order.id, null);
   return { sale_order_id: order.id, converted_at: nowInstant() };
 }
 

@@ -30,17 +30,15 @@ export interface PricedQuotation {
 export async function priceQuotation(tx: Tx, quotation: QuotationRow): Promise<PricedQuotation> {
   const buyer = await buyerFor(tx, quotation);
   const products = await soldProducts(tx, quotation.lines);
-  const questions = quotation.lines.flatMap((line) => {
+  const sold = quotation.lines.flatMap((line) => {
     const product = products.get(line.product_id);
-    return product === undefined
-      ? []
-      : [{ product, quantity: line.quantity, authorisedPercent: line.discount_percent, line }];
+    return product === undefined ? [] : [{ line, product }];
   });
-  const prices = await service(tx.strapi, 'pricing.prices').forBuyer(buyer, questions);
-  const lines = questions.map(({ line, product, quantity }, at): PricedLine => {
+  const prices = await pricesOf(tx, buyer, sold);
+  const lines = sold.map(({ line, product }, at): PricedLine => {
     const price = prices[at];
     if (price === undefined) throw new Error(`Line ${line.id} has no price`);
-    return { line, product, price, subtotal: lineSubtotal(quantity, price.final) };
+    return { line, product, price, subtotal: lineSubtotal(line.quantity, price.final) };
   });
   const { subtotal, iva, total, ivaRate } = service(tx.strapi, 'sales.orders').totals(
     lines.map(({ line, price }) => ({ quantity: line.quantity, unitPrice: price.final })),
@@ -57,6 +55,22 @@ export async function priceQuotation(tx: Tx, quotation: QuotationRow): Promise<P
   const rate = await service(tx.strapi, 'pricing.rates').current('commercial');
   return { lines, ivaRate, columns: { currency: buyer.currency, exchange_rate: rate, subtotal, iva, total } };
 }
+
+type Sold = Pick<PricedLine, 'line' | 'product'>;
+
+const pricesOf = (tx: Tx, buyer: Buyer, sold: readonly Sold[]): Promise<Price[]> =>
+  service(tx.strapi, 'pricing.prices').forBuyer(
+    buyer,
+    sold.map(({ line: { quantity, discount_percent: authorisedPercent }, product }) => ({
+      product,
+      quantity,
+      authorisedPercent,
+    })),
+  );
+
+/** Prices lines as the quotation's buyer would buy them now; writes nothing. */
+export const pricesFor = async (tx: Tx, quotation: QuotationRow, sold: readonly Sold[]): Promise<Price[]> =>
+  pricesOf(tx, await buyerFor(tx, quotation), sold);
 
 async function buyerFor(
   tx: Tx,

@@ -56,9 +56,31 @@ const quotationVersion = z.strictObject({
   lines: z.array(quotationLine),
 });
 
+const quotationDiscount = z
+  .strictObject({
+    id: z.int(),
+    status: z.enum(['waiting', 'granted', 'authorised', 'rejected']),
+    product_id: z.int().nullable(),
+    percent: z.string().nullable(),
+    amount: amountOutput.meta({ description: 'Lo que se regala' }),
+    currency: currencyOutput,
+    is_below_cost: z.boolean(),
+    limit_percent: z.string().meta({ description: 'Hasta dónde concede solo quien lo concede' }),
+    granted_by: z.string(),
+    decided_by: z.string().nullable(),
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'QuotationDiscount' });
+
 /** A quotation with the versions that were sent. */
 export const quotation = quotations.outputs.one
-  .extend({ versions: z.array(quotationVersion) })
+  .extend({
+    versions: z.array(quotationVersion),
+    discounts: z
+      .array(quotationDiscount)
+      .optional()
+      .meta({ description: 'Para la casa: lo que se regala y quién lo autoriza' }),
+  })
   .meta({ id: 'QuotationWithVersions' });
 
 export const quotationOutput = recordOutput(quotation);

@@ -15,14 +15,18 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
+import type { Knex } from 'knex';
 import { quotationStatusChanged } from '../../../events';
 import { distributorQuotation } from '../../../shared/distributor-quotation.shape';
 import { VALID_DAYS, type answerLabels } from '../../../shared/terms';
-import { freezeVersion } from '../versions/version.store';
+import { findAddress } from '../mails/find-address';
+import { spendMails } from '../mails/recipients';
+import { findVersion, freezeVersion } from '../versions/version.store';
 import { convertQuotation } from './convert-quotation';
+import { assertGranted, grantDiscounts } from './discounts';
 import { nextFolio } from './next-folio';
 import { priceQuotation } from './price-lines';
-import { answers, isOver, judgeDiscounts, judgeHeld, judgeValidTo, prepares } from './quotation.rules';
+import { answers, isOver, judgeDiscounts, judgeHeld, judgeValidTo, judgeWords, prepares } from './quotation.rules';
 import { isBuyer, quotationsInReach } from './quotation.scope';
 import type { QuotationColumns, QuotationRow } from './quotation.types';
 
@@ -30,8 +34,8 @@ const needs = 'distributor-quotations.write';
 const announce = ({ id, status, version }: QuotationRow) =>
   event(quotationStatusChanged, { quotationId: id, status, version });
 const byBuyer = { needs, may: answers, announce };
-/** Accepting and converting spend the company's money. */
-const spending = { ...byBuyer, needs: 'distributor-quotations.accept' };
+/** Accepting and converting spend the company's money; who acts for its people does not take up what the house, or they themselves, offer. */
+const spending = { ...byBuyer, needs: 'distributor-quotations.accept', may: takesUp };
 const heldUntilToday = (quotation: QuotationRow): FieldError[] => judgeHeld(quotation, today());
 
 const answered = (as: keyof typeof answerLabels) => ({ answered_at: nowInstant(), answered_as: as });
@@ -92,10 +96,21 @@ export const quotations = defineRecord(distributorQuotation, {
   },
 });
 
+/**
+ * Tells whether an actor takes up a quotation: its buyer does. Whoever acts for one of them takes up none that the house made, nor one that
+ * they sent themselves: what a salesman offers, somebody else buys.
+ */
+async function takesUp(quotation: QuotationRow, actor: Actor, knex: Knex): Promise<boolean> {
+  if (!answers(quotation, actor)) return false;
+  if (actor.onBehalf === null) return true;
+  const version = await findVersion(knex, quotation.id, quotation.version);
+  return !quotation.is_house && version?.sentById !== actor.onBehalf.id;
+}
+
 interface Judged {
   readonly tx: Tx;
   readonly actor: Actor;
-  readonly record: Pick<QuotationRow, 'company_id' | 'valid_to' | 'lines'>;
+  readonly record: Pick<QuotationRow, 'company_id' | 'valid_to' | 'lines' | 'note' | 'contact_name'>;
   readonly before: QuotationRow | null;
 }
 
@@ -104,6 +119,7 @@ async function judgeQuotation({ tx, actor, record, before }: Judged): Promise<Fi
   return [
     ...(before === null ? await judgeCompany(tx, actor, record.company_id) : []),
     ...judgeValidTo(record.valid_to, today(), isBuyer(actor)),
+    ...judgeWords(record, isBuyer(actor)),
     ...judgeDiscounts(record.lines, !isBuyer(actor) && isAllowed(actor, 'special-discounts.authorise')),
   ];
 }
@@ -121,7 +137,9 @@ async function judgeCompany(tx: Tx, actor: Actor, companyId: number | null): Pro
 
 /** Prices what was written. A change of a counter-offer is its answer: the next version, in work until it is sent. */
 async function followWrite(tx: Tx, actor: Actor, before: QuotationRow | null, after: QuotationRow) {
-  const { columns } = await priceQuotation(tx, after);
+  const priced = await priceQuotation(tx, after);
+  const { columns } = priced;
+  await grantDiscounts(tx, actor, after, priced);
   const house: QuotationColumns = isBuyer(actor) ? {} : { is_house: true };
   if (before === null) {
     await emit(tx, quotationStatusChanged, { quotationId: after.id, status: 'borrador', version: 1 });
@@ -140,6 +158,10 @@ async function send({
   record,
 }: MoveContext<typeof distributorQuotation, 'send'>): Promise<QuotationColumns> {
   const priced = await priceQuotation(tx, record);
+  await assertGranted(tx, record, priced);
+  const to = await findAddress(tx.strapi, record);
+  // It is mailed by a job afterwards, which cannot refuse.
+  await spendMails(tx, actor, record, to === null ? [] : [to]);
   await freezeVersion(tx, actor, record, priced);
   return { ...priced.columns, ...unanswered, sent_at: nowInstant(), viewed_at: null };
 }

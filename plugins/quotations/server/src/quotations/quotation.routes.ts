@@ -11,12 +11,14 @@ import {
   NotFoundError,
   pathId,
   reject,
+  service,
   type Actor,
   type Core,
   type DefinedRecord,
   type RouteDefinition,
   type RouteRequest,
 } from '@mayorista/kernel';
+import '@mayorista/sales/contract';
 import { listVersions, type FrozenVersion } from '../versions/version.store';
 import { quotations } from './quotation.record';
 import { quotationOutput } from './quotation.answer';
@@ -53,7 +55,30 @@ export async function answerQuotation(request: Pick<RouteRequest, 'strapi' | 'ac
   const { strapi, actor } = request;
   const { data, ...rest } = await answerRecord(quotations, request, id);
   const versions = await listVersions(getKnex(strapi), id);
-  return { ...rest, data: { ...data, versions: versions.map((version) => versionAnswer(version, actor)) } };
+  const discounts = isBuyer(actor) ? {} : { discounts: await discountsOf(strapi, id) };
+  return {
+    ...rest,
+    data: { ...data, versions: versions.map((version) => versionAnswer(version, actor)), ...discounts },
+  };
+}
+
+/** What is given away on a quotation and how it stands: no business of who buys. */
+async function discountsOf(strapi: Core.Strapi, id: number) {
+  const place = { type: 'distributor-quotation' as const, id };
+  const standing = await service(strapi, 'sales.discounts').standing({ trx: getKnex(strapi) }, place);
+  return standing.map((grant) => ({
+    id: grant.id,
+    status: grant.status,
+    product_id: grant.productId,
+    percent: grant.percent,
+    amount: grant.amount,
+    currency: grant.currency,
+    is_below_cost: grant.isBelowCost,
+    limit_percent: grant.limitPercent,
+    granted_by: grant.grantedBy,
+    decided_by: grant.decidedBy,
+    note: grant.note,
+  }));
 }
 
 /** Why a price is what it is, and what others pay, is told to who may know it, as with orders. */

@@ -1,4 +1,12 @@
-import { addDays, decimal, roundToCents, type Actor, type FieldError, type PlainDate } from '@mayorista/kernel';
+import {
+  addDays,
+  decimal,
+  holdsLink,
+  roundToCents,
+  type Actor,
+  type FieldError,
+  type PlainDate,
+} from '@mayorista/kernel';
 import { MOST_VALID_DAYS, VALID_DAYS } from '../../../shared/terms';
 import type { QuotationLine, QuotationRow } from './quotation.types';
 
@@ -18,6 +26,15 @@ export function judgeValidTo(validTo: PlainDate | null, today: PlainDate, isMade
   const last = addDays(today, isMadeByBuyer ? VALID_DAYS : MOST_VALID_DAYS);
   return validTo > last ? [{ code: 'valid_to_too_late', field: 'valid_to', params: { day: last } }] : [];
 }
+
+/** Refuses a buyer's words that lead elsewhere: the paper goes to whatever address they type, from the house. */
+export const judgeWords = (
+  words: Pick<QuotationRow, 'note' | 'contact_name'>,
+  isWrittenByBuyer: boolean,
+): FieldError[] =>
+  (['note', 'contact_name'] as const).flatMap((field) =>
+    isWrittenByBuyer && holdsLink(words[field] ?? '') ? [{ code: 'text_with_link', field }] : [],
+  );
 
 /** Refuses discounts of who may not grant any, and those without a reason. */
 export const judgeDiscounts = (

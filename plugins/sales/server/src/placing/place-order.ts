@@ -15,11 +15,13 @@ import type { Price } from '@mayorista/pricing/contract';
 import type { ShippingCost } from '@mayorista/shipping/contract';
 import type { PlacedOrder, PlaceOrder } from '../../../contract';
 import { orderApprovalAsked, orderPlaced } from '../../../events';
+import { discountService } from '../discounts/discount.service';
 import { divideOrder } from '../divisions/divide-order.rules';
 import { ivaRateOf, totalsOf } from '../orders/order.rules';
 import { findBySource } from '../orders/order.store';
 import { payOrder, planOrderPayment } from '../payments/pay-order';
 import { judgeSpending, lockSpending } from '../spending/judge-spending';
+import { judgeGiven, placeOfCart } from './judge-given';
 import { judgeOrder } from './judge-order';
 import { priceOrder } from './price-order';
 import type { ResolvedDelivery } from './resolve-delivery';
@@ -45,6 +47,7 @@ export async function placeOrder(tx: Tx, command: PlaceOrder): Promise<PlacedOrd
   const lines = command.lines.map(({ quantity }, at) => ({ quantity, unitPrice: finalPrice(prices, at) }));
   const { subtotal } = totalsOf(lines, currency, '0');
   const shipping = await shippingOf(tx, command, { delivery, subtotal, exchangeRate });
+  const given = await judgeGiven(tx, command, { judged, prices, shippingCost: shipping.full });
   const totals = totalsOf(lines, currency, ivaRateOf(delivery.zipCode), shipping.amount);
   const payment = await planOrderPayment(tx, command, totals.total, judged.audience.kind === 'secondary');
   if (!('parts' in payment)) throw new ValidationError(payment);
@@ -53,6 +56,7 @@ export async function placeOrder(tx: Tx, command: PlaceOrder): Promise<PlacedOrd
   const divisions = divideOrder(plans, delivery.branch.id, shipping.days);
   const decided = { command, judged, delivery, prices, divisions, shipping, totals, payment, exchangeRate, approval };
   const order = await writeOrder(tx, decided);
+  await discountService.use(tx, placeOfCart(command), order.id, given);
   await payOrder(tx, payment, { orderId: order.id, companyId: judged.company.id, currency, actorName: actor.name });
   await recordAudit(tx, actor, {
     modelType: 'sale-orders',
@@ -82,7 +86,7 @@ async function shippingOf(
   tx: Tx,
   { terms, currency, shippingWaivedBy }: PlaceOrder,
   { delivery, subtotal, exchangeRate }: ShippingFacts,
-): Promise<ShippingCost> {
+): Promise<ShippingCost & { readonly full: string }> {
   const found = await service(tx.strapi, 'shipping.costs').quote({
     method: delivery.method,
     zipCode: delivery.zipCode,
@@ -93,11 +97,11 @@ async function shippingOf(
   if (!('amount' in found)) throw new ValidationError(found);
   if (shippingWaivedBy != null) {
     const reason = { rule: 'waived' as const, label: `Sin costo, autorizado por ${shippingWaivedBy}` };
-    return { ...found, amount: '0.00', reasons: [...found.reasons, reason] };
+    return { ...found, full: found.amount, amount: '0.00', reasons: [...found.reasons, reason] };
   }
-  if (terms?.shippingCost === undefined) return found;
+  if (terms?.shippingCost === undefined) return { ...found, full: found.amount };
   const agreed = { rule: 'agreed' as const, label: `Acordado: $${terms.shippingCost} ${currency}` };
-  return { ...found, amount: terms.shippingCost, reasons: [...found.reasons, agreed] };
+  return { ...found, full: terms.shippingCost, amount: terms.shippingCost, reasons: [...found.reasons, agreed] };
 }
 
 /** Every line that costs something else than its buyer was shown. */

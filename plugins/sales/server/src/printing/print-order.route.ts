@@ -12,6 +12,7 @@ export const printOrderRoute = defineRoute({
   needs: 'sale-orders.read',
   summary: 'El pedido en PDF',
   output: saleOrderPrintOutput,
+  spends: 'pdf',
   async handle({ strapi, actor, params, ctx }) {
     const order = await showOrder(strapi, actor, params.id ?? '');
     const bytes = await printOrder(order);

@@ -26,6 +26,7 @@ const list = (kind: PrintedShipment['kind'], summary: string) =>
     needs: 'order-shipments.read',
     summary,
     output: shipmentListFileOutput,
+    spends: 'pdf',
     async handle(request) {
       const printed = await readPrinted(request, kind);
       const name = `${printed.number}-${kind === 'picking' ? 'surtido' : 'empaque'}.pdf`;

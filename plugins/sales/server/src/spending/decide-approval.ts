@@ -4,11 +4,13 @@ import {
   NotFoundError,
   now,
   reject,
+  service,
   ConflictError,
   type Actor,
   type Core,
   type Tx,
 } from '@mayorista/kernel';
+import '@mayorista/companies/contract';
 import { changeStatusIn } from '../orders/change-status';
 import { ordersOf } from '../orders/order.scope';
 import { lockOrder, type OrderRow } from '../orders/order.store';
@@ -35,6 +37,7 @@ export async function decideApproval(tx: Tx, actor: Actor, { orderId, isApproved
   if (!(await mayDecide(tx.strapi, actor, order))) throw new ForbiddenError();
   if (order.status !== 'waiting_approval') throw new ConflictError({ state: order.status });
   if (isApproved && isOver(order)) return reject('approval_over');
+  if (isApproved) await service(tx.strapi, 'companies.buying').refuseInactive(actor);
   if (!isApproved && reason === '') return reject('reason_required', 'reason');
   await tx
     .trx(tables.order)
@@ -58,6 +61,8 @@ export async function mayDecide(
 ): Promise<boolean> {
   if (!isAllowed(actor, 'sale-order-approvals.decide') || companyId === null || actor.companyId !== companyId)
     return false;
+  // Whether a company spends more than it allowed is its own people's word, not that of who acts for them.
+  if (actor.onBehalf !== null) return false;
   const owners = await ownersOf(strapi, companyId);
   if (actor.id === null || !owners.includes(actor.id)) return false;
   return approver === null || approver === actor.id || !owners.includes(approver);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRecord, service, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
+import { defineRecord, ForbiddenError, service, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
 import type { CandidateOf, RowOf } from '@mayorista/kernel/shape';
 import '@mayorista/people/contract';
 import type { Knex } from 'knex';
@@ -10,6 +10,8 @@ export type SpendingRuleRow = RowOf<typeof spendingRule>;
 
 /** Serves the spending rules of a company to its own people: who is no secondary user makes them, a secondary user reads the own one. */
 export const spendingRules = defineRecord(spendingRule, {
+  // What a company lets its people spend is its own to say: whoever acts for one of them reads it.
+  mayChange: (_rule, { onBehalf }) => onBehalf === null,
   scope: (query, actor) => narrow(query, actor),
   initial: ({ actor }) => (actor.companyId === null ? {} : { company_id: actor.companyId }),
   check: ({ order_limit: order, month_limit: month }) =>
@@ -45,6 +47,7 @@ interface Written {
 
 /** The person is a secondary user of one's own company; who approves is somebody of it who is none. */
 async function judgeRule({ tx, actor, record }: Written): Promise<FieldError[]> {
+  if (actor.onBehalf !== null) throw new ForbiddenError();
   if (actor.companyId === null) return [{ code: 'no_company' }];
   const ids = [record.person_id, ...(record.approver_id === null ? [] : [record.approver_id])];
   const people = await service(tx.strapi, 'people.users').rolesOfCompany(actor.companyId, ids);

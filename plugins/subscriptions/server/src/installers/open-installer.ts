@@ -4,6 +4,7 @@ import {
   getKnex,
   inTransaction,
   reject,
+  service,
   systemActor,
   ValidationError,
   type Actor,
@@ -11,6 +12,7 @@ import {
   type FieldError,
   type Tx,
 } from '@mayorista/kernel';
+import '@mayorista/companies/contract';
 import type { InputOf } from '@mayorista/kernel/shape';
 import type { acobaInstaller } from '../../../shared';
 import { ownerOf } from '../owner';
@@ -32,6 +34,7 @@ export const platformActor = systemActor('Plataforma de monitoreo');
  * about, is taken up again with what is given now. Throws ValidationError, also with what the platform refuses.
  */
 export async function openInstaller(strapi: Core.Strapi, actor: Actor, input: Input): Promise<number> {
+  await service(strapi, 'companies.buying').refuseInactive(actor);
   const id = await inTransaction(strapi, (tx) => saveInstaller(tx, actor, input));
   const stored = (await getKnex(strapi)(tables.installer)
     .where({ id })

@@ -4,12 +4,14 @@ import {
   inTransaction,
   now,
   reject,
+  service,
   throwIfAny,
   ValidationError,
   type Actor,
   type Core,
   type FieldError,
 } from '@mayorista/kernel';
+import '@mayorista/companies/contract';
 import { devicesOf, findClient, findOpenInstaller, type OpenInstaller } from '../installers/own-installer';
 import { ownerOf } from '../owner';
 import { offeredPlans, type OfferedPlan } from '../plans/offered-plans';
@@ -61,6 +63,7 @@ async function findAsked(
   { clientId, deviceId, productId }: Subscribing,
 ): Promise<Found> {
   ownerOf(actor);
+  await service(strapi, 'companies.buying').refuseInactive(actor);
   const installer = (await findOpenInstaller(strapi, actor)) ?? reject('installer_missing');
   await freeEndedDevice(strapi, deviceId);
   const plan = (await offeredPlans(strapi)).find(({ id }) => id === productId);
