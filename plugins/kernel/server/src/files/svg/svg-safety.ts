@@ -19,7 +19,7 @@ export function isSvgSafe(bytes: Uint8Array): boolean {
   const text = decode(bytes);
   if (text === null || text.includes('\u0000')) return false;
   // Long blanks mean nothing, and have patterns try each of their beginnings.
-  const whole = resolveReferences(text).replaceAll(/\s+/g, " ");
+  const whole = resolveReferences(text).replaceAll(/\s+/g, ' ');
   // Comments may hide an attack from one reading: both readings must be harmless.
   return [withoutComments(whole), whole].every(
     (reading) => !hasOwnDeclarations(reading) && dangers.every((danger) => !danger.test(reading)),
