@@ -51,7 +51,7 @@ test('a wrong password or a key of another certificate is no certificate', () =>
 });
 
 test('blanks are the four of the authority’s transformation: those of other scripts stay in the chain', async () => {
-  const xml = read('credit-note.xml').replace('Cámara bala', '\u2003Cámara\u00a0 bala&#10;');
+  const xml = read('credit-note.xml').replace(/Cámara\s+bala/, '\u2003Cámara\u00a0 bala&#10;');
   const chain = await chainByAuthority(xml);
   expect(chain).toContain('|\u2003Cámara\u00a0 bala ');
   expect(originalChain(xml)).toBe(chain);
