@@ -7732,22 +7732,27 @@ export interface components {
             readonly xml: components["schemas"]["PrivateFile"] | null;
         };
         readonly InvoiceCancellation: {
+            readonly acknowledgement: components["schemas"]["PrivateFile"] | null;
             readonly answer: string | null;
             readonly answered_at: string | null;
+            readonly asked_at: string | null;
+            readonly code: string | null;
             readonly createdAt: string;
             readonly id: number;
+            readonly in_process_at: string | null;
             readonly invoice: components["schemas"]["Reference"];
             readonly invoice_id: number;
             readonly next_states: readonly {
                 readonly label: string;
                 /** @enum {string} */
-                readonly move: "send" | "accept" | "reject";
+                readonly move: "send" | "resend" | "accept" | "reject";
                 readonly reasons: readonly string[];
                 /** @enum {string} */
                 readonly state: "requested" | "sent" | "accepted" | "rejected";
             }[];
             readonly reason: string;
             readonly requested_by: string | null;
+            readonly sat_status: string | null;
             readonly sent_at: string | null;
             /** @enum {string} */
             readonly state: "requested" | "sent" | "accepted" | "rejected";
@@ -7756,14 +7761,19 @@ export interface components {
             readonly updatedAt: string;
         };
         readonly InvoiceCancellationListed: {
+            readonly acknowledgement: components["schemas"]["PrivateFile"] | null;
             readonly answer: string | null;
             readonly answered_at: string | null;
+            readonly asked_at: string | null;
+            readonly code: string | null;
             readonly createdAt: string;
             readonly id: number;
+            readonly in_process_at: string | null;
             readonly invoice: components["schemas"]["Reference"];
             readonly invoice_id: number;
             readonly reason: string;
             readonly requested_by: string | null;
+            readonly sat_status: string | null;
             readonly sent_at: string | null;
             /** @enum {string} */
             readonly state: "requested" | "sent" | "accepted" | "rejected";

@@ -1,4 +1,5 @@
-import { defineRecord, type Actor } from '@mayorista/kernel';
+import { defineRecord, event, type Actor } from '@mayorista/kernel';
+import { cancellationRequested } from '../../../events';
 import { invoiceCancellation } from '../../../shared/invoice-cancellation.shape';
 
 const byItself = { needs: 'invoices.cancel', may: (_row: unknown, { kind }: Actor) => kind === 'system' };
@@ -6,5 +7,14 @@ const byItself = { needs: 'invoices.cancel', may: (_row: unknown, { kind }: Acto
 /** Serves requests to cancel documents; they are opened by the invoice's own move and answered by the tax authority. */
 export const invoiceCancellations = defineRecord(invoiceCancellation, {
   omits: ['create', 'update', 'remove'],
-  moves: { send: byItself, accept: byItself, reject: byItself },
+  moves: {
+    send: byItself,
+    /** The tax authority answers 202 to what it has. */
+    resend: {
+      needs: 'invoices.cancel',
+      announce: ({ id }) => event(cancellationRequested, { cancellationId: id }),
+    },
+    accept: byItself,
+    reject: byItself,
+  },
 });

@@ -14,6 +14,7 @@ import { invoice } from '../../../shared/invoice.shape';
 import { documentTypes } from '../../../shared/terms';
 import { openCancellation } from '../cancellations/open-cancellation';
 import { judgeCancellation } from '../cancellations/judge-cancellation';
+import { judgeKeep, withdrawCancellation } from '../cancellations/keep-invoice';
 import { platform } from '../platform';
 import { inReach } from './invoice.scope';
 import { balances, type InvoiceColumns, type InvoiceRow } from './invoice.store';
@@ -50,7 +51,7 @@ export const invoices = defineRecord(invoice, {
     stamp: byItself,
     fail: byItself,
     cancel: byItself,
-    keep: byItself,
+    keep: { needs: 'invoices.cancel', guard: judgeKeep, effect: withdrawCancellation },
   },
 });
 
