@@ -1431,6 +1431,10 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /invoicing-status": {
+                readonly data: components["schemas"]["InvoicingStatus"] | null;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /job-titles": {
                 readonly data: readonly components["schemas"]["JobTitleListed"][];
                 readonly meta: {
@@ -7678,6 +7682,7 @@ export interface components {
             readonly folio: number | null;
             readonly id: number;
             readonly is_demo: boolean;
+            readonly issue_zip_code: string | null;
             readonly issued_at: string | null;
             readonly iva: string;
             readonly lines: readonly {
@@ -7799,6 +7804,7 @@ export interface components {
             readonly folio: number | null;
             readonly id: number;
             readonly is_demo: boolean;
+            readonly issue_zip_code: string | null;
             readonly issued_at: string | null;
             readonly iva: string;
             readonly lines_count: number;
@@ -7874,6 +7880,15 @@ export interface components {
             readonly paid_at: string;
             readonly payment_form: string;
             readonly updatedAt: string;
+        };
+        readonly InvoicingStatus: {
+            readonly certificate_valid_to: string;
+            readonly legal_name: string;
+            readonly name: string;
+            readonly regime: string;
+            readonly rfc: string;
+            readonly stamps_left: number | null;
+            readonly zip_code: string;
         };
         readonly JobCard: {
             readonly full_name: string | null;
@@ -9130,6 +9145,7 @@ export interface components {
             readonly replacements?: readonly components["schemas"]["LinkedProduct"][];
             readonly requires_nom: boolean | null;
             readonly sat_key: string | null;
+            readonly sat_unit: string | null;
             readonly serial: number;
             readonly show_in_news: boolean;
             readonly sku: string;
@@ -9471,6 +9487,7 @@ export interface components {
             readonly quantity: number;
             readonly requires_nom: boolean | null;
             readonly sat_key: string | null;
+            readonly sat_unit: string | null;
             readonly serial: number;
             readonly show_in_news: boolean;
             readonly sku: string;

@@ -25,7 +25,8 @@ const demoPlace = { regime: '601', zipCode: '64000' };
 export function findIssuer(): OpenIssuer | null {
   const { certificate: given } = env().invoicing;
   if (given === null && env().mode === 'production') return null;
-  const key = given === null ? 'demo' : JSON.stringify([given.certificateFile, given.name, given.regime, given.zipCode]);
+  const key =
+    given === null ? 'demo' : JSON.stringify([given.certificateFile, given.name, given.regime, given.zipCode]);
   if (opened?.key === key) return opened.issuer;
   const files =
     given === null

@@ -243,7 +243,7 @@ describe('a cancellation', () => {
     await settle();
     expect(await show(invoice.id)).toMatchObject({
       state: 'stamped',
-      failure: 'Cancelación rechazada. Solicitud rechazada',
+      failure: 'Cancelación rechazada. Vigente · Solicitud rechazada · Cancelable con aceptación',
     });
   });
 
