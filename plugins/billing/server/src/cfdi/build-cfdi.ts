@@ -89,7 +89,7 @@ function addInvoice(root: Comprobante, draft: InvoiceDraft): void {
   addTaxes(root, totals.taxes, totals.totalTaxes);
 }
 
-/** Adds the document's taxes; none where no line is an object of tax, and no sum where all that are, are exempt (CFDI40218). */
+/** Adds the document's taxes; none where no line is an object of tax, and no sum where all that are, are exempt. */
 function addTaxes(root: Comprobante, taxes: readonly TaxTotal[], total: string): void {
   if (taxes.length === 0) return;
   const isCharged = taxes.some(({ rate }) => rate !== null);

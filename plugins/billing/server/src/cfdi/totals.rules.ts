@@ -21,7 +21,7 @@ type Priced = Pick<CfdiLine, 'amount' | 'discount' | 'ivaRate' | 'taxObject' | '
 /** Codes of c_ObjetoImp whose lines break their tax down in documents of ours (catalogue of CFDI 4.0, edition of 2024-12). */
 const brokenDown = new Set(['02']);
 
-/** Tells whether a line breaks a tax down, at a rate or exempt: only an object of tax does (CFDI40171, CFDI40172). */
+/** Tells whether a line breaks a tax down, at a rate or exempt: only an object of tax does (Guía de llenado del Anexo 20, CFDI 4.0: ObjetoImp). */
 export const isTaxed = ({ taxObject = '02' }: Pick<CfdiLine, 'taxObject'>): boolean => brokenDown.has(taxObject);
 
 const rateOf = (line: Priced): string | null => (line.isExempt === true ? null : decimal(line.ivaRate).toFixed(2));

@@ -2,7 +2,7 @@ import type { CfdiUse } from '@mayorista/reference/contract';
 import type { FiscalIdentity } from '../../../contract';
 
 /**
- * Uses that are of other documents than the invoice of a purchase: CP01 of complements (CFDI40161 and the Guía de llenado of Pagos 2.0), CN01 of
+ * Uses that are of other documents than the invoice of a purchase: CP01 of complements (Guía de llenado of Pagos 2.0), CN01 of
  * wages, G02 of credit notes (Guía de llenado del Anexo 20, CFDI 4.0, Receptor: UsoCFDI, 2024).
  */
 const ofOtherDocuments: ReadonlySet<string> = new Set(['CP01', 'CN01', 'G02']);
