@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CancellationReason } from '../../shared/terms';
+import type { CancelAnswer } from '../src/pac/pac';
 import { standIn, type KeptStamp, type StampStore } from '../src/pac/stand-in/stand-in';
 
 /** What goes wrong with the next stamping: nobody answers; it is stamped and the answer is lost; it is held back before or after it is stamped; it is refused. */
@@ -87,21 +88,13 @@ export async function startPac(now: () => Date = () => new Date()): Promise<PacS
     const reference = String(request.headers.customid);
     asked.push(reference);
     const fault = faults.shift();
-    if (fault === 'away') return void request.socket.destroy();
-    if (typeof fault === 'object')
-      return send(response, 400, { status: 'error', message: `${fault.code} - ${fault.text}`, messageDetail: null });
-    if (fault === 'hold') return;
+    if (endsBefore(request, response, fault)) return;
     const xml = /\r\n\r\n(<\?xml[\s\S]*)\r\n--/.exec(body)?.[1] ?? '';
     const refused = (await pac.judge?.(xml)) ?? null;
-    if (refused !== null)
-      return send(response, 400, {
-        status: 'error',
-        message: `${refused.code} - ${refused.text}`,
-        messageDetail: null,
-      });
+    if (refused !== null) return refuseStamp(response, refused);
     const answer = await provider.stamp(xml, reference);
-    if (fault === 'lost') return void request.socket.destroy();
-    if (fault === 'stamped-hold') return;
+    if (fault === 'lost') request.socket.destroy();
+    if (fault === 'lost' || fault === 'stamped-hold') return;
     response.once('finish', () => pac.onAnswered?.());
     if (answer.kind !== 'stamped')
       return send(response, 400, { status: 'error', message: `${answer.code}. ${answer.text}`, messageDetail: '' });
@@ -120,18 +113,12 @@ export async function startPac(now: () => Date = () => new Date()): Promise<PacS
     const fault = cancelFaults.shift();
     const isAsked = fault === undefined || fault.took === true;
     const answer = isAsked ? await provider.cancel({ uuid, issuerRfc: rfc, reason, substituteUuid }) : null;
-    const code = fault === undefined ? answer?.code : fault.code;
-    // The provider writes folios in capitals, whatever it was asked.
-    const folios = code === undefined ? {} : { uuid: { [uuid.toUpperCase()]: code } };
-    const acuse = answer?.kind === 'taken' ? answer.acknowledgement : null;
-    const status = fault?.status ?? (answer?.kind === 'refused' ? 400 : 200);
-    if (status === 200) return send(response, 200, { status: 'success', data: { acuse, ...folios } });
-    send(response, status, {
-      status: 'error',
-      message: fault?.message ?? 'CACFDI33 - Problemas con los campos.',
-      messageDetail: fault?.messageDetail ?? (answer?.kind === 'refused' ? `${answer.code} - ${answer.text}` : null),
-      data: code === undefined ? null : folios,
-    });
+    answerCancellation(
+      response,
+      uuid,
+      fault ?? ordinary(answer),
+      answer?.kind === 'taken' ? answer.acknowledgement : null,
+    );
   }
 
   function authenticate(response: ServerResponse, body: string): void {
@@ -212,4 +199,28 @@ export async function startPac(now: () => Date = () => new Date()): Promise<PacS
 function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify(body));
+}
+
+const refuseStamp = (response: ServerResponse, { code, text }: { code: string; text: string }): void =>
+  send(response, 400, { status: 'error', message: `${code} - ${text}`, messageDetail: null });
+
+/** What the stand-in's own answer is over HTTP. */
+const ordinary = (answer: CancelAnswer | null): CancelFault =>
+  answer?.kind === 'refused'
+    ? { status: 400, code: answer.code, messageDetail: `${answer.code} - ${answer.text}` }
+    : { status: 200, ...(answer === null ? {} : { code: answer.code }) };
+
+/** Answers a cancellation; the provider writes folios in capitals, whatever it was asked. */
+function answerCancellation(response: ServerResponse, uuid: string, fault: CancelFault, acuse: string | null): void {
+  const folios = fault.code === undefined ? {} : { uuid: { [uuid.toUpperCase()]: fault.code } };
+  if (fault.status === 200) return send(response, 200, { status: 'success', data: { acuse, ...folios } });
+  const { message = 'CACFDI33 - Problemas con los campos.', messageDetail = null } = fault;
+  send(response, fault.status, { status: 'error', message, messageDetail, data: folios });
+}
+
+/** Has a stamping end before anything is stamped, where it is to go wrong so. */
+function endsBefore(request: IncomingMessage, response: ServerResponse, fault: Fault | undefined): boolean {
+  if (fault === 'away') request.socket.destroy();
+  if (typeof fault === 'object') refuseStamp(response, fault);
+  return fault === 'away' || fault === 'hold' || typeof fault === 'object';
 }
