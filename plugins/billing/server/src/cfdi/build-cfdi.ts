@@ -124,7 +124,7 @@ function addLine(root: Comprobante, line: CfdiLine, hasDiscount: boolean): void 
 }
 
 /** Writes the 15 digits of a customs declaration in the groups of the schema: year, office, patent and number, two blanks between. */
-export function customsNumber(number: string): string {
+function customsNumber(number: string): string {
   const [, year, office, patent, rest] = /^(\d{2})(\d{2})(\d{4})(\d{7})$/.exec(number.replace(/\D/g, '')) ?? [];
   if (rest === undefined) throw new Error(`${number} is no number of a customs declaration`);
   return [year, office, patent, rest].join('  ');

@@ -70,7 +70,7 @@ async function cancel(options: HttpPacOptions, cancellation: Cancellation): Prom
 }
 
 /** Reads what became of one fiscal folio: by its own code, in whatever letters it comes back, else by those that the message names. */
-export function readCancellation(answer: Answer, uuid: string): CancelAnswer {
+function readCancellation(answer: Answer, uuid: string): CancelAnswer {
   const { code: said, text } = codeOf(answer);
   const code =
     folioCode(answer, uuid) ?? documentedCode(`${answer.message ?? ''} ${answer.messageDetail ?? ''}`) ?? said;

@@ -36,7 +36,7 @@ export async function askStatus(
  * Reads the tax authority's words for the state of a document and of its cancellation: 'En proceso', 'Cancelado sin aceptación', 'Cancelado con
  * aceptación', 'Plazo vencido' (the receiver said nothing for three working days: it is cancelled) and 'Solicitud rechazada'.
  */
-export function toStatus(state: string, cancellation: string, cancellable: string): CfdiStatus {
+function toStatus(state: string, cancellation: string, cancellable: string): CfdiStatus {
   const text = [state, cancellation, cancellable].filter(Boolean).join(' · ');
   const is = { isInProcess: /en proceso/i.test(cancellation), isRejected: /rechazada/i.test(cancellation), text };
   if (/cancelado/i.test(state)) return { ...is, isInProcess: false, isRejected: false, state: 'cancelled' };
