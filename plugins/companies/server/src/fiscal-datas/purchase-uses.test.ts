@@ -11,7 +11,8 @@ const uses = [
   use('S01', { regimes: [] }),
   use('G03', { regimes: ['601'] }),
 ];
-const codes = (rfc: string | null, regime: string | null) => purchaseUses(uses, { rfc, regime }).map(({ code }) => code);
+const codes = (rfc: string | null, regime: string | null) =>
+  purchaseUses(uses, { rfc, regime }).map(({ code }) => code);
 
 test('uses of complements, wages and credit notes are of no purchase', () => {
   expect(codes(null, null)).toEqual(['G01', 'I04', 'D01', 'S01', 'G03']);
