@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CancellationReason } from '../../shared/terms';
-import type { CancelAnswer } from '../src/pac/pac';
+import type { CancelAnswer, StampAnswer } from '../src/pac/pac';
 import { standIn, type KeptStamp, type StampStore } from '../src/pac/stand-in/stand-in';
 
 /** What goes wrong with the next stamping: nobody answers; it is stamped and the answer is lost; it is held back before or after it is stamped; it is refused. */
@@ -98,12 +98,7 @@ export async function startPac(now: () => Date = () => new Date()): Promise<PacS
     response.once('finish', () => pac.onAnswered?.());
     if (answer.kind !== 'stamped')
       return send(response, 400, { status: 'error', message: `${answer.code}. ${answer.text}`, messageDetail: '' });
-    const { uuid, xml: cfdi, stampedAt: fechaTimbrado } = answer.cfdi;
-    const message = '307. El comprobante contiene un timbre previo.';
-    send(response, answer.isRepeated ? 400 : 200, {
-      ...(answer.isRepeated ? { status: 'error', message } : { status: 'success' }),
-      data: { uuid, cfdi, fechaTimbrado, noCertificadoSAT: '30001000000500009999' },
-    });
+    sendStamp(response, answer);
   }
 
   async function cancel(response: ServerResponse, body: string): Promise<void> {
@@ -223,4 +218,14 @@ function endsBefore(request: IncomingMessage, response: ServerResponse, fault: F
   if (fault === 'away') request.socket.destroy();
   if (typeof fault === 'object') refuseStamp(response, fault);
   return fault === 'away' || fault === 'hold' || typeof fault === 'object';
+}
+
+/** Answers a stamp; one that was made before comes as an error that carries it. */
+function sendStamp(response: ServerResponse, { cfdi, isRepeated }: Extract<StampAnswer, { kind: 'stamped' }>): void {
+  const message = '307. El comprobante contiene un timbre previo.';
+  const { uuid, xml, stampedAt: fechaTimbrado } = cfdi;
+  send(response, isRepeated ? 400 : 200, {
+    ...(isRepeated ? { status: 'error', message } : { status: 'success' }),
+    data: { uuid, cfdi: xml, fechaTimbrado, noCertificadoSAT: '30001000000500009999' },
+  });
 }
