@@ -55,13 +55,11 @@ export async function waitingIds(knex: Knex): Promise<{ readonly sent: number[];
   };
 }
 
-/** Finds the request of a document that is not answered yet. */
-export const findOpen = (knex: Knex, invoiceId: number): Promise<CancellationRow | undefined> =>
-  knex(tables.cancellation)
-    .where({ invoice_id: invoiceId })
-    .whereIn('state', ['requested', 'sent'])
-    .orderBy('id', 'desc')
-    .first() as unknown as Promise<CancellationRow | undefined>;
+/** Finds the latest request to cancel a document. */
+export const findLatest = (knex: Knex, invoiceId: number): Promise<CancellationRow | undefined> =>
+  knex(tables.cancellation).where({ invoice_id: invoiceId }).orderBy('id', 'desc').first() as unknown as Promise<
+    CancellationRow | undefined
+  >;
 
 /** Tells whether an earlier request for the same document was refused by its receiver: the authority goes on saying so. */
 export const wasRefusedBefore = async (knex: Knex, row: CancellationRow): Promise<boolean> =>

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { invoice } from '../../../shared/invoice.shape';
 import type { InvoiceColumns, InvoiceRow } from '../invoices/invoice.store';
 import { system } from '../invoices/system';
-import { findOpen, writeAnswer } from './cancellation.store';
+import { findLatest, writeAnswer } from './cancellation.store';
 import { invoiceCancellations } from './invoice-cancellation.record';
 
 /**
@@ -11,11 +11,12 @@ import { invoiceCancellations } from './invoice-cancellation.record';
  * which nobody has asked yet.
  */
 export async function judgeKeep(row: InvoiceRow, knex: Knex): Promise<FieldError[]> {
-  const open = await findOpen(knex, row.id);
-  if (open === undefined) return [];
-  if (open.sat_status === null) return [{ code: 'cancellation_not_asked' }];
-  return /en proceso|cancelado/i.test(open.sat_status)
-    ? [{ code: 'cancellation_in_process', params: { status: open.sat_status } }]
+  const latest = await findLatest(knex, row.id);
+  // Refused: the document goes back by itself.
+  if (latest?.state === 'rejected') return [];
+  if (latest === undefined || latest.sat_status === null) return [{ code: 'cancellation_not_asked' }];
+  return /en proceso|cancelado/i.test(latest.sat_status)
+    ? [{ code: 'cancellation_in_process', params: { status: latest.sat_status } }]
     : [];
 }
 
@@ -25,8 +26,8 @@ export async function withdrawCancellation({
   actor,
   record,
 }: MoveContext<typeof invoice, 'keep'>): Promise<InvoiceColumns> {
-  const open = await findOpen(tx.trx, record.id);
-  if (open === undefined) return {};
+  const open = await findLatest(tx.trx, record.id);
+  if (open?.state !== 'requested' && open?.state !== 'sent') return {};
   await moveShaped(invoiceCancellations, tx, system, { id: open.id, input: { state: 'rejected' }, expected: null });
   await writeAnswer(tx, open.id, {
     answer: `Desistió ${actor.name}. ${open.sat_status ?? ''}`.trim(),
