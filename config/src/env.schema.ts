@@ -94,6 +94,8 @@ export const environmentSchema = z.object({
   CFDI_CERTIFICATE_FILE: z.string().optional(),
   CFDI_KEY_FILE: z.string().optional(),
   CFDI_KEY_PASSWORD: z.string().optional(),
+  /** As the tax authority's register has it, where that is not what the certificate says without its kind of company. */
+  CFDI_ISSUER_NAME: z.string().trim().max(300).optional(),
   CFDI_ISSUER_REGIME: z
     .string()
     .regex(/^\d{3}$/, 'debe ser una clave de régimen fiscal (3 dígitos)')
@@ -113,7 +115,10 @@ export const environmentSchema = z.object({
     .optional(),
   LISTED_TAXPAYERS_URL: url.optional(),
   PAC_URL: url.optional(),
+  /** A token that does not end, or user and password of which tokens are got. */
   PAC_TOKEN: z.string().optional(),
+  PAC_USER: z.string().optional(),
+  PAC_PASSWORD: z.string().optional(),
   /** The monitoring platform whose subscriptions installers resell, and the hosts on which these are paid. */
   MONITORING_URL: url.optional(),
   MONITORING_TOKEN: z.string().optional(),

@@ -5,6 +5,8 @@ interface Group {
   readonly any: readonly string[];
   /** Then all of these are needed. */
   readonly all: readonly string[];
+  /** Nothing is missing where this is set instead. */
+  readonly unless?: string;
 }
 
 const storage = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
@@ -15,7 +17,7 @@ const certificate = [
   'CFDI_ISSUER_REGIME',
   'CFDI_ISSUER_ZIP',
 ] as const;
-const pac = ['PAC_URL', 'PAC_TOKEN'] as const;
+const pac = ['PAC_URL', 'PAC_TOKEN', 'PAC_USER', 'PAC_PASSWORD'] as const;
 const whatsapp = ['WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN'] as const;
 const monitoring = ['MONITORING_URL', 'MONITORING_TOKEN'] as const;
 const aboutStorage = ['S3_ENDPOINT', 'S3_PUBLIC_URL'] as const;
@@ -26,19 +28,21 @@ const groups: Readonly<Record<'platform' | 'store', readonly Group[]>> = {
     { any: [...storage, ...aboutStorage, 'S3_ACL'], all: storage },
     { any: ['MEILI_KEY'], all: ['MEILI_HOST'] },
     { any: whatsapp, all: whatsapp },
-    { any: certificate, all: certificate },
+    { any: [...certificate, 'CFDI_ISSUER_NAME'], all: certificate },
     { any: monitoring, all: monitoring },
-    { any: pac, all: [...pac, ...certificate] },
+    { any: pac, all: ['PAC_URL', ...certificate] },
+    { any: ['PAC_URL'], all: ['PAC_TOKEN'], unless: 'PAC_USER' },
+    { any: ['PAC_USER', 'PAC_PASSWORD'], all: ['PAC_USER', 'PAC_PASSWORD'] },
   ],
   store: [{ any: aboutStorage, all: ['S3_BUCKET'] }],
 };
 
 /** Returns one complaint for each variable that is missing beside others of its group; never a value, which may be a secret. */
 export function missingTogether(given: Given, reader: keyof typeof groups): string[] {
-  return groups[reader].flatMap(({ any, all }) => {
+  return groups[reader].flatMap(({ any, all, unless }) => {
     const isSet = (name: string): boolean => (given[name] ?? '') !== '';
     const reason = any.find(isSet);
-    return reason === undefined
+    return reason === undefined || (unless !== undefined && isSet(unless))
       ? []
       : all.filter((name) => !isSet(name)).map((name) => `${name}: falta, porque ${reason} está definida`);
   });

@@ -15,6 +15,8 @@ export interface InvoiceOrderOptions {
   readonly receiver?: 'company' | 'public';
   /** Id of a stamped invoice of the same order whose place the new one takes (relation 04). */
   readonly substitutes?: number;
+  /** Key of c_UsoCFDI in place of what the order's buyer chose. */
+  readonly cfdiUse?: string;
 }
 
 /** Money received for invoices on credit. Amounts have two decimals. */

@@ -121,6 +121,14 @@ export interface ProductFacts {
   readonly forecast: number;
 }
 
+/** The tax authority's keys of a product, null where none is set. */
+export interface SatKeys {
+  /** Of c_ClaveProdServ. */
+  readonly key: string | null;
+  /** Of c_ClaveUnidad. */
+  readonly unit: string | null;
+}
+
 /** Reads what products are, hidden ones included; in the open transaction where there is one. */
 export interface ProductTraits {
   /** Reads the types of products by id, null where none was chosen; products without a card are left out. One query. */
@@ -154,8 +162,8 @@ export interface ProductService {
   ): Promise<void>;
   /** Facts of existing products by id. In a transaction pass its knex. */
   facts(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, ProductFacts>>;
-  /** Keys of c_ClaveProdServ by product id, null where none is set. In a transaction pass its knex. */
-  satKeys(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, string | null>>;
+  /** The tax authority's keys by product id. In a transaction pass its knex. */
+  satKeys(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, SatKeys>>;
   /** Locks a product until the transaction ends, and tells whether there is one: whoever locks the same one waits. */
   lock(tx: Tx, productId: number): Promise<boolean>;
   /** Changes stage_id, product_flow_type, discount_type or forecast. Throws NotFoundError, or ValidationError on those fields. */

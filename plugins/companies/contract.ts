@@ -1,5 +1,6 @@
 import type { Actor, FieldError, Mail, Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import type { CfdiUse } from '@mayorista/reference/contract';
 
 /** What the rest of the platform needs to know of a distributor company. */
 export interface CompanyProfile {
@@ -61,6 +62,8 @@ export interface FiscalService {
   find(knex: Knex, companyId: number): Promise<FiscalIdentity | null>;
   /** Every reason for which the tax authority would refuse a receiver, by the catalogues that are loaded. */
   judge(knex: Knex, identity: FiscalIdentity): Promise<FieldError[]>;
+  /** Lists the CFDI uses that the invoice of a company's purchase may have today; null is whoever buys for none. */
+  purchaseUses(knex: Knex, companyId: number | null): Promise<readonly CfdiUse[]>;
 }
 
 /** Where goods are handed over, as it is printed on the package. A copy: later changes of the address book do not reach it. */

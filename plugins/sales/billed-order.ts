@@ -38,6 +38,10 @@ export interface BilledOrder {
   readonly currency: Currency;
   /** Pesos for one dollar when it was placed. */
   readonly exchangeRate: string | null;
+  /** Key of c_UsoCFDI that its buyer chose; null where none was. */
+  readonly cfdiUse: string | null;
+  /** The buyer's own number of the purchase. */
+  readonly purchaseOrderNumber: string | null;
   readonly paymentMethod: string | null;
   /** Its parts that count; none of orders of former releases. */
   readonly payments: readonly BilledPayment[];

@@ -1456,6 +1456,10 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /invoicing-status": {
+                readonly data: components["schemas"]["InvoicingStatus"] | null;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /job-titles": {
                 readonly data: readonly components["schemas"]["JobTitleListed"][];
                 readonly meta: {
@@ -7930,6 +7934,7 @@ export interface components {
             readonly folio: number | null;
             readonly id: number;
             readonly is_demo: boolean;
+            readonly issue_zip_code: string | null;
             readonly issued_at: string | null;
             readonly iva: string;
             readonly lines: readonly {
@@ -7984,22 +7989,27 @@ export interface components {
             readonly xml: components["schemas"]["PrivateFile"] | null;
         };
         readonly InvoiceCancellation: {
+            readonly acknowledgement: components["schemas"]["PrivateFile"] | null;
             readonly answer: string | null;
             readonly answered_at: string | null;
+            readonly asked_at: string | null;
+            readonly code: string | null;
             readonly createdAt: string;
             readonly id: number;
+            readonly in_process_at: string | null;
             readonly invoice: components["schemas"]["Reference"];
             readonly invoice_id: number;
             readonly next_states: readonly {
                 readonly label: string;
                 /** @enum {string} */
-                readonly move: "send" | "accept" | "reject";
+                readonly move: "send" | "resend" | "accept" | "reject";
                 readonly reasons: readonly string[];
                 /** @enum {string} */
                 readonly state: "requested" | "sent" | "accepted" | "rejected";
             }[];
             readonly reason: string;
             readonly requested_by: string | null;
+            readonly sat_status: string | null;
             readonly sent_at: string | null;
             /** @enum {string} */
             readonly state: "requested" | "sent" | "accepted" | "rejected";
@@ -8008,14 +8018,19 @@ export interface components {
             readonly updatedAt: string;
         };
         readonly InvoiceCancellationListed: {
+            readonly acknowledgement: components["schemas"]["PrivateFile"] | null;
             readonly answer: string | null;
             readonly answered_at: string | null;
+            readonly asked_at: string | null;
+            readonly code: string | null;
             readonly createdAt: string;
             readonly id: number;
+            readonly in_process_at: string | null;
             readonly invoice: components["schemas"]["Reference"];
             readonly invoice_id: number;
             readonly reason: string;
             readonly requested_by: string | null;
+            readonly sat_status: string | null;
             readonly sent_at: string | null;
             /** @enum {string} */
             readonly state: "requested" | "sent" | "accepted" | "rejected";
@@ -8041,6 +8056,7 @@ export interface components {
             readonly folio: number | null;
             readonly id: number;
             readonly is_demo: boolean;
+            readonly issue_zip_code: string | null;
             readonly issued_at: string | null;
             readonly iva: string;
             readonly lines_count: number;
@@ -8116,6 +8132,15 @@ export interface components {
             readonly paid_at: string;
             readonly payment_form: string;
             readonly updatedAt: string;
+        };
+        readonly InvoicingStatus: {
+            readonly certificate_valid_to: string;
+            readonly legal_name: string;
+            readonly name: string;
+            readonly regime: string;
+            readonly rfc: string;
+            readonly stamps_left: number | null;
+            readonly zip_code: string;
         };
         readonly JobCard: {
             readonly full_name: string | null;
@@ -9412,6 +9437,7 @@ export interface components {
             readonly replacements?: readonly components["schemas"]["LinkedProduct"][];
             readonly requires_nom: boolean | null;
             readonly sat_key: string | null;
+            readonly sat_unit: string | null;
             readonly serial: number;
             readonly show_in_news: boolean;
             readonly sku: string;
@@ -9760,6 +9786,7 @@ export interface components {
             readonly quantity: number;
             readonly requires_nom: boolean | null;
             readonly sat_key: string | null;
+            readonly sat_unit: string | null;
             readonly serial: number;
             readonly show_in_news: boolean;
             readonly sku: string;

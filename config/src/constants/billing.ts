@@ -15,3 +15,6 @@ export const SAT_STATUS_URL = 'https://consultaqr.facturaelectronica.sat.gob.mx/
 
 /** Most documents that one zip file holds. */
 export const ZIP_LIMIT = 200;
+
+/** Fewer stamps than these are bought again: some days of a busy branch. */
+export const FEW_STAMPS = 200;

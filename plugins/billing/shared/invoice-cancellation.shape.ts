@@ -1,4 +1,4 @@
-import { defineShape, moment, readOnly, reference, text } from '@mayorista/kernel/shape';
+import { defineShape, moment, privateFile, readOnly, reference, text } from '@mayorista/kernel/shape';
 import { invoices } from './referables';
 
 /** A request to cancel a stamped document, which the tax authority, and sometimes its receiver, must accept. */
@@ -14,6 +14,12 @@ export const invoiceCancellation = defineShape({
     sent_at: readOnly(moment({ label: 'Enviada' })),
     answered_at: readOnly(moment({ label: 'Respondida' })),
     answer: readOnly(text({ label: 'Respuesta del SAT', max: 1_000 })),
+    /** Of the provider's last answer to the request: 201 is no cancellation yet. */
+    code: readOnly(text({ label: 'Código', max: 20 })),
+    sat_status: readOnly(text({ label: 'Estado en el SAT', max: 200 })),
+    asked_at: readOnly(moment({ label: 'Última consulta' })),
+    in_process_at: readOnly(moment({ label: 'En proceso desde' })),
+    acknowledgement: readOnly(privateFile({ label: 'Acuse', kinds: ['xml'] })),
   },
   states: {
     requested: { label: 'Por enviar', tone: 'warning' },
@@ -23,12 +29,13 @@ export const invoiceCancellation = defineShape({
   },
   moves: {
     send: { from: 'requested', to: 'sent', label: 'Enviar' },
+    resend: { from: 'sent', to: 'requested', label: 'Enviar de nuevo' },
     accept: { from: ['requested', 'sent'], to: 'accepted', label: 'Aceptar' },
     reject: { from: ['requested', 'sent'], to: 'rejected', label: 'Rechazar' },
   },
   indexes: [['invoice'], ['state']],
   list: {
-    columns: ['id', 'invoice', 'reason', 'state', 'sent_at', 'answered_at'],
+    columns: ['id', 'invoice', 'reason', 'state', 'sat_status', 'sent_at', 'answered_at'],
     filters: ['state', 'invoice', 'reason'],
     search: ['invoice.name', 'substitute_uuid'],
   },

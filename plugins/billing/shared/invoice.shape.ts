@@ -43,6 +43,7 @@ export const invoice = defineShape({
     receiver_name: readOnly(text({ label: 'Razón social', max: 254 })),
     receiver_regime: readOnly(text({ label: 'Régimen fiscal', max: 3 })),
     receiver_zip_code: readOnly(text({ label: 'Código postal', max: 5 })),
+    issue_zip_code: readOnly(text({ label: 'Lugar de expedición', max: 5 })),
     cfdi_use: readOnly(text({ label: 'Uso de CFDI', max: 4 })),
     currency: readOnly(choice(currencies, { label: 'Moneda', required: true })),
     exchange_rate: readOnly(money({ label: 'Tipo de cambio', decimals: 4, isRate: true })),

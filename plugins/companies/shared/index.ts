@@ -14,6 +14,7 @@ export { companyTelephone } from './company-telephone.shape';
 export { contactCode } from './contact-code.shape';
 export { contactMessage } from './contact-message.shape';
 export { distributorRegistry } from './distributor-registry.shape';
+export { fiscalName } from './fiscal-names/fiscal-name';
 export { franchiseMigration } from './franchise-migration.shape';
 export { impersonation } from './impersonation.shape';
 export { companies } from './referables';

@@ -10,7 +10,7 @@ export default {
       area: 'Ventas',
       position: 50,
       isBegunElsewhere: true,
-      permissions: { moves: { issue: write, discard: write, request_cancellation: cancel } },
+      permissions: { moves: { issue: write, discard: write, request_cancellation: cancel, keep: cancel } },
       slots: () => import('./invoices/slots').then(({ invoiceSlots }) => invoiceSlots),
     });
     recordPages(app, invoicePayment, { area: 'Ventas', position: 60 });
@@ -18,7 +18,7 @@ export default {
       area: 'Ventas',
       position: 70,
       isBegunElsewhere: true,
-      permissions: { write: cancel },
+      permissions: { write: cancel, moves: { resend: cancel } },
     });
     app.registerPlugin({ id: 'billing', name: 'Facturación' });
   },

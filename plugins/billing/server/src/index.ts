@@ -22,13 +22,14 @@ import { invoicePayments } from './payments/invoice-payment.record';
 import { recordPayment } from './payments/record-payment.route';
 import { bindPlatform } from './platform';
 import { billingSteps } from './setup/billing.steps';
+import { invoicingStatus } from './setup/invoicing-status.route';
 
 export default definePlugin({
   name: 'billing',
   area: ['Facturación', 'CFDI de los pedidos: facturas, notas de crédito y complementos de pago, con sus archivos.'],
   messages,
   records: [servedInvoices, invoicePayments, invoiceCancellations],
-  routes: [...invoiceRoutes, recordPayment],
+  routes: [...invoiceRoutes, recordPayment, invoicingStatus],
   jobs: [
     stampInvoice,
     invoiceAutomatically,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { env, SAT_STATUS_URL } from '@mayorista/config';
 import { now, type Core, type FieldError } from '@mayorista/kernel';
 import { openCertificate, type Certificate, type CertificateFiles } from './cfdi/certificate';
+import { fiscalName } from '@mayorista/companies/shared';
 import type { Issuer } from './cfdi/cfdi.types';
 import { demoCertificate } from './demo/demo-certificate';
 import { httpPac } from './pac/http-pac';
@@ -24,7 +25,8 @@ const demoPlace = { regime: '601', zipCode: '64000' };
 export function findIssuer(): OpenIssuer | null {
   const { certificate: given } = env().invoicing;
   if (given === null && env().mode === 'production') return null;
-  const key = given?.certificateFile ?? 'demo';
+  const key =
+    given === null ? 'demo' : JSON.stringify([given.certificateFile, given.name, given.regime, given.zipCode]);
   if (opened?.key === key) return opened.issuer;
   const files =
     given === null
@@ -36,7 +38,9 @@ export function findIssuer(): OpenIssuer | null {
         };
   const certificate = openCertificate(files);
   const { regime, zipCode } = given ?? demoPlace;
-  const issuer = { rfc: certificate.rfc, name: certificate.legalName, regime, zipCode };
+  // Documents say the name of the register, which knows no kind of company (CFDI40139); certificates carry it.
+  const name = given?.name ?? fiscalName(certificate.legalName, certificate.rfc);
+  const issuer = { rfc: certificate.rfc, name, regime, zipCode };
   opened = { key, issuer: { issuer, certificate, files } };
   return opened.issuer;
 }

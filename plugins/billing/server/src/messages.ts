@@ -31,6 +31,8 @@ export const messages = {
   not_a_substitute: 'Debe ser el folio fiscal de una factura timbrada que sustituye a esta',
   substitute_without_reason: 'Solo el motivo 01 lleva la factura que sustituye',
   reason_of_global: 'El motivo 04 es solo para facturas globales',
+  cancellation_not_asked: 'Todavía no se sabe qué dice el SAT de su cancelación: se consulta en unos minutos',
+  cancellation_in_process: 'El SAT todavía puede cancelarlo ({status}): espera su respuesta',
   not_stamped_yet: 'El comprobante todavía no está timbrado',
   too_many_documents: 'Son {count} comprobantes: un archivo lleva {limit} como máximo, filtra la lista',
 } as const;

@@ -243,7 +243,7 @@ describe('a cancellation', () => {
     await settle();
     expect(await show(invoice.id)).toMatchObject({
       state: 'stamped',
-      failure: 'Cancelación rechazada. Solicitud rechazada',
+      failure: 'Cancelación rechazada. Vigente · Solicitud rechazada · Cancelable con aceptación',
     });
   });
 
@@ -283,7 +283,7 @@ describe('a cancellation', () => {
     const { number } = await show(id);
     const stored = async () => [
       await knex('invoices').orderBy('id'),
-      await knex('invoice_cancellations').orderBy('id'),
+      await knex('invoice_cancellations').where({ invoice_id: invoice.id }),
     ];
     const before = await stored();
     const refused = await cancel(invoice.id, 'reason=02');

@@ -29,7 +29,7 @@ import { mailWithCopies } from './contacts/mail-with-copies';
 import { companyTelephones } from './contacts/company-telephone.record';
 import { whatsappNumbers } from './contacts/whatsapp-number.record';
 import { companyFiscalDatas } from './fiscal-datas/company-fiscal-data.record';
-import { findFiscalIdentity, judgeByCatalogues } from './fiscal-datas/fiscal-data.store';
+import { findFiscalIdentity, findPurchaseUses, judgeByCatalogues } from './fiscal-datas/fiscal-data.store';
 import { saveFiscalData } from './fiscal-datas/save-fiscal-data.route';
 import { companyChanges } from './changes/company-change.record';
 import { sendCodeJob } from './codes/send-code.job';
@@ -162,6 +162,7 @@ export default definePlugin({
     'companies.fiscal': ({ strapi }) => ({
       find: (knex, companyId) => findFiscalIdentity(strapi, knex, companyId),
       judge: (knex, identity) => judgeByCatalogues(strapi, knex, identity),
+      purchaseUses: (knex, companyId) => findPurchaseUses(strapi, knex, companyId),
     }),
     'companies.reach': ({ strapi }) => ({
       narrow: (query, actor) => companyRowsInReach(query, actor, strapi),

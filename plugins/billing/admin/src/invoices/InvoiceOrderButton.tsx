@@ -2,6 +2,7 @@ import { Button } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { ChoiceField, FormDialog, needing, RecordField, useMay, useMutation } from '@mayorista/kernel/panel';
 import { useState } from 'react';
+import { IssuerNote } from './IssuerNote';
 import { useNavigate } from 'react-router-dom';
 import type { DataOf, ItemOf } from '@mayorista/config/answers';
 
@@ -11,6 +12,7 @@ export function InvoiceOrderButton() {
   if (!useMay(needing('invoices.write'))) return null;
   return (
     <>
+      <IssuerNote />
       <Button variant="secondary" size="S" onClick={() => setOpen(true)}>
         Facturar un pedido
       </Button>

@@ -16,6 +16,11 @@ export const invoiceSlots: RecordSlots<typeof invoice> = {
       explain: () => 'El documento rechazado se descarta; su pedido se puede facturar otra vez.',
       done: () => 'Documento descartado',
     },
+    keep: {
+      explain: () =>
+        'La solicitud se da por perdida y la factura sigue vigente. Úsalo cuando el SAT no la encuentra o no la deja cancelar.',
+      done: () => 'La factura sigue vigente',
+    },
     request_cancellation: {
       explain: () =>
         'Se solicita al SAT. Con el motivo 01 emite antes la factura que la sustituye: su folio fiscal se toma solo.',

@@ -14,8 +14,8 @@ import { findInvoice } from '../invoices/find-invoice';
 import { invoices } from '../invoices/invoice.record';
 import { findReferring, writeInvoice, type InvoiceRow } from '../invoices/invoice.store';
 import { system } from '../invoices/system';
-import { getIssuer, getPac } from '../issuer';
-import { findCancellation, lockCancellation, writeAnswer } from './cancellation.store';
+import { askAuthority } from './ask-authority';
+import { findCancellation, lockCancellation, wasRefusedBefore, writeAnswer } from './cancellation.store';
 import { invoiceCancellations } from './invoice-cancellation.record';
 import { refuse } from './refuse-cancellation';
 
@@ -23,16 +23,22 @@ export const run: JobHandler<{ cancellationId: number }> = async ({ strapi, payl
   const row = await findCancellation(getKnex(strapi), id);
   const invoice = row === undefined ? null : await findInvoice({ strapi }, row.invoice_id);
   if (row?.state !== 'sent' || invoice?.uuid == null) return { state: row?.state ?? 'removed' };
-  const status = await getPac(strapi).status({
-    uuid: invoice.uuid,
-    issuerRfc: getIssuer().issuer.rfc,
-    receiverRfc: invoice.receiver_rfc ?? '',
-    total: invoice.type === 'P' ? '0' : invoice.total,
-  });
+  const status = await askAuthority(strapi, id, invoice);
   if (status.state === 'cancelled') await accept(strapi, id, { invoice, answer: status.text });
-  else if (status.isRejected) await refuse(strapi, id, status.text);
+  else if (status.isRejected && (await isOfThisRequest(strapi, id))) await refuse(strapi, id, status.text);
   return { text: status.text };
 };
+
+/** How long the words of an earlier request may still be told of a new one: a receiver has three working days. */
+const echoMs = 5 * 24 * 3_600_000;
+
+/** Tells whether a receiver's refusal is of this request: of one after another, once it was seen in process or its time is over. */
+async function isOfThisRequest(strapi: Core.Strapi, id: number): Promise<boolean> {
+  const row = await findCancellation(getKnex(strapi), id);
+  if (row === undefined || row.in_process_at !== null) return true;
+  const isOver = row.sent_at !== null && now().getTime() - new Date(row.sent_at).getTime() > echoMs;
+  return isOver || !(await wasRefusedBefore(getKnex(strapi), row));
+}
 
 interface Accepted {
   readonly invoice: InvoiceRow;

@@ -1,4 +1,5 @@
-import { defineRecord, getKnex, type Actor } from '@mayorista/kernel';
+import { defineRecord, event, getKnex, type Actor } from '@mayorista/kernel';
+import { cancellationRequested } from '../../../events';
 import { invoiceCancellation } from '../../../shared/invoice-cancellation.shape';
 import { inReachOfCompany } from '../invoices/invoice.scope';
 import { tables } from '../uids';
@@ -14,5 +15,14 @@ export const invoiceCancellations = defineRecord(invoiceCancellation, {
     inReachOfCompany(invoices, actor);
     void query.whereIn('invoice_id', invoices);
   },
-  moves: { send: byItself, accept: byItself, reject: byItself },
+  moves: {
+    send: byItself,
+    /** The tax authority answers 202 to what it has. */
+    resend: {
+      needs: 'invoices.cancel',
+      announce: ({ id }) => event(cancellationRequested, { cancellationId: id }),
+    },
+    accept: byItself,
+    reject: byItself,
+  },
 });

@@ -1,15 +1,18 @@
-import { nodeToXmlString } from '@nodecfdi/cfdi-core';
+import { nodeToXmlString, type nodeFromXmlString } from '@nodecfdi/cfdi-core';
 import { Comprobante } from '@nodecfdi/cfdi-elements/cfdi40';
 import { Pagos } from '@nodecfdi/cfdi-elements/pago20';
 import { decimal } from '@mayorista/kernel/shared';
-import type { CfdiDraft, InvoiceDraft, PaidDocument, PaymentDraft } from './cfdi.types';
+import { attributeText } from './attribute-text';
+import type { CfdiDraft, CfdiLine, InvoiceDraft, PaidDocument, PaymentDraft } from './cfdi.types';
 import { documentTax, equivalence, paymentTaxes, paymentTotals } from './payment.rules';
-import { cfdiTotals, lineBase, lineTax, toSixDecimals } from './totals.rules';
+import { cfdiTotals, isTaxed, lineBase, lineTax, toSixDecimals, type TaxTotal } from './totals.rules';
 
 /** Codes of the tax authority that every document of ours has. */
 const iva = '002';
 const taxed = '02';
 const notExported = '01';
+
+type Node = ReturnType<typeof nodeFromXmlString>;
 
 const rateOf = (rate: string): string => toSixDecimals(rate);
 
@@ -35,7 +38,18 @@ export function buildCfdi(draft: CfdiDraft, certificate: DocumentCertificate): C
   addParties(root, draft);
   if (draft.type === 'P') addPayment(root, draft);
   else addInvoice(root, draft);
+  cleanAttributes(root);
   return root;
+}
+
+/** Has every attribute of a document say what will be read of it; one of which nothing is left is left out. */
+function cleanAttributes(node: Node): void {
+  for (const [name, value] of Object.entries(node.attributes().export())) {
+    const clean = attributeText(name, String(value));
+    if (clean === '') node.attributes().delete(name);
+    else if (clean !== value) node.setAttribute(name, clean);
+  }
+  for (const child of [...node.children()]) cleanAttributes(child);
 }
 
 /** Serializes a document, with its XML header. */
@@ -72,14 +86,23 @@ function addInvoice(root: Comprobante, draft: InvoiceDraft): void {
     MetodoPago: draft.paymentMethod,
   });
   for (const line of draft.lines) addLine(root, line, hasDiscount);
-  const taxes = root.addImpuestos({ TotalImpuestosTrasladados: totals.totalTaxes });
-  for (const { rate, base, amount } of totals.taxes)
-    taxes
-      .getTraslados()
-      .addTraslado({ Base: base, Impuesto: iva, TipoFactor: 'Tasa', TasaOCuota: rateOf(rate), Importe: amount });
+  addTaxes(root, totals.taxes, totals.totalTaxes);
 }
 
-function addLine(root: Comprobante, line: InvoiceDraft['lines'][number], hasDiscount: boolean): void {
+/** Adds the document's taxes; none where no line is an object of tax, and no sum where all that are, are exempt. */
+function addTaxes(root: Comprobante, taxes: readonly TaxTotal[], total: string): void {
+  if (taxes.length === 0) return;
+  const isCharged = taxes.some(({ rate }) => rate !== null);
+  const node = root.addImpuestos(isCharged ? { TotalImpuestosTrasladados: total } : {});
+  for (const { rate, base, amount } of taxes)
+    node.getTraslados().addTraslado({ Base: base, Impuesto: iva, ...chargeOf(rate, amount) });
+}
+
+/** How a tax is charged: by a rate, or not at all where the law exempts it. */
+const chargeOf = (rate: string | null, amount: string) =>
+  rate === null ? { TipoFactor: 'Exento' } : { TipoFactor: 'Tasa', TasaOCuota: rateOf(rate), Importe: amount };
+
+function addLine(root: Comprobante, line: CfdiLine, hasDiscount: boolean): void {
   const node = root.addConcepto({
     ClaveProdServ: line.productKey,
     ...(line.sku === null ? {} : { NoIdentificacion: line.sku }),
@@ -89,15 +112,22 @@ function addLine(root: Comprobante, line: InvoiceDraft['lines'][number], hasDisc
     ValorUnitario: toSixDecimals(line.unitPrice),
     Importe: toSixDecimals(line.amount),
     ...(hasDiscount ? { Descuento: toSixDecimals(line.discount) } : {}),
-    ObjetoImp: taxed,
+    ObjetoImp: line.taxObject ?? taxed,
   });
-  node.addTraslado({
-    Base: toSixDecimals(lineBase(line)),
-    Impuesto: iva,
-    TipoFactor: 'Tasa',
-    TasaOCuota: rateOf(line.ivaRate),
-    Importe: lineTax(line),
-  });
+  if (isTaxed(line))
+    node.addTraslado({
+      Base: toSixDecimals(lineBase(line)),
+      Impuesto: iva,
+      ...chargeOf(line.isExempt ? null : line.ivaRate, lineTax(line)),
+    });
+  for (const number of line.customs ?? []) node.addInformacionAduanera({ NumeroPedimento: customsNumber(number) });
+}
+
+/** Writes the 15 digits of a customs declaration in the groups of the schema: year, office, patent and number, two blanks between. */
+function customsNumber(number: string): string {
+  const [, year, office, patent, rest] = /^(\d{2})(\d{2})(\d{4})(\d{7})$/.exec(number.replace(/\D/g, '')) ?? [];
+  if (rest === undefined) throw new Error(`${number} is no number of a customs declaration`);
+  return [year, office, patent, rest].join('  ');
 }
 
 /** Namespaces stand on the document itself: the tax authority refuses them on a complement's node. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { demoCertificate } from '../demo/demo-certificate';
 import { openCertificate } from './certificate';
+import { chainByAuthority } from '../../tests/authority';
 import { originalChain } from './original-chain';
 import { isSealOf, sealCfdi } from './seal-cfdi';
 import { createPublicKey } from 'node:crypto';
@@ -47,4 +48,11 @@ test('the seal is that of the chain, and of no other', () => {
 
 test('a wrong password or a key of another certificate is no certificate', () => {
   expect(() => openCertificate({ ...demoCertificate, password: 'otra' })).toThrow();
+});
+
+test('blanks are the four of the authority’s transformation: those of other scripts stay in the chain', async () => {
+  const xml = read('credit-note.xml').replace(/Cámara\s+bala/, '\u2003Cámara\u00a0 bala&#10;');
+  const chain = await chainByAuthority(xml);
+  expect(chain).toContain('|\u2003Cámara\u00a0 bala ');
+  expect(originalChain(xml)).toBe(chain);
 });

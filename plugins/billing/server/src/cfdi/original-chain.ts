@@ -25,7 +25,9 @@ const order: Readonly<Record<string, readonly string[]>> = {
   'cfdi:Concepto': [
     ...['@ClaveProdServ', '@NoIdentificacion', '@Cantidad', '@ClaveUnidad', '@Unidad', '@Descripcion'],
     ...['@ValorUnitario', '@Importe', '@Descuento', '@ObjetoImp', 'cfdi:Impuestos/cfdi:Traslados/cfdi:Traslado'],
+    'cfdi:InformacionAduanera',
   ],
+  'cfdi:InformacionAduanera': ['@NumeroPedimento'],
   'cfdi:Impuestos': ['cfdi:Traslados/cfdi:Traslado', '@TotalImpuestosTrasladados'],
   'cfdi:Traslado': traslado,
   'pago20:Pagos': ['@Version', 'pago20:Totales', 'pago20:Pago'],
@@ -69,9 +71,12 @@ function walk(node: Node): string[] {
   return parts.flatMap((part) => {
     if (!part.startsWith('@')) return find(node, part.split('/')).flatMap(walk);
     const name = part.slice(1);
-    return node.hasAttribute(name) ? [node.getAttribute(name).replace(/\s+/g, ' ').trim()] : [];
+    return node.hasAttribute(name) ? [normalizeSpace(node.getAttribute(name))] : [];
   });
 }
+
+/** Does what `normalize-space` of XPath 1.0 does, whose blanks are four: `\s` of JavaScript has the others of Unicode too. */
+const normalizeSpace = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
 
 /** Returns the nodes at a path, all of them where several have the same name. */
 const find = (node: Node, [name = '', ...rest]: readonly string[]): Node[] =>

@@ -100,6 +100,7 @@ const noteColumns = (row: InvoiceRow, reason: string): InvoiceColumns => ({
   sale_order_id: row.sale_order_id,
   company_id: row.company_id,
   branch_id: row.branch_id,
+  issue_zip_code: row.issue_zip_code,
   receiver_rfc: row.receiver_rfc,
   receiver_name: row.receiver_name,
   receiver_regime: row.receiver_regime,

@@ -5,6 +5,8 @@ import '@mayorista/reference/contract';
 import { documentTypes, paymentMethods, relationTypes, type RelationType } from '../../../shared/terms';
 import type { InvoiceRow } from '../invoices/invoice.store';
 import { amountInWords } from './amount-in-words';
+import { cents, thousands } from './printed-amounts';
+import { findSurroundings, type Surroundings } from './surroundings';
 import { drawHead, drawParties, drawSeals, drawTable, drawTotals, type Column, type Pen } from './print-parts';
 import { readDocument, type Attributes, type PrintedDocument } from './read-document';
 import { verificationAddress } from './verification-address';
@@ -25,13 +27,15 @@ export async function printDocument(strapi: Core.Strapi, row: InvoiceRow, xml: s
     regimes: byCode(await tax.regimes(getKnex(strapi))),
     uses: byCode(await tax.uses(getKnex(strapi))),
   };
-  return drawDocument(readDocument(xml), { title: documentTypes[row.type], isDemo: row.is_demo, names });
+  const around = await findSurroundings(strapi, row);
+  return drawDocument(readDocument(xml), { title: documentTypes[row.type], isDemo: row.is_demo, names, around });
 }
 
 interface Look {
   readonly title: string;
   readonly isDemo: boolean;
   readonly names: CodeNames;
+  readonly around: Surroundings;
 }
 
 /** Draws a document. */
@@ -58,8 +62,8 @@ async function drawDocument(document: PrintedDocument, look: Look): Promise<Buff
   pen.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => pen.once('end', resolve).once('error', reject));
   drawHead(pen, { title, facts: headFacts(document), isDemo: look.isDemo });
-  drawParties(pen, partiesOf(document, look.names));
-  if (document.payment === null) drawInvoice(pen, document);
+  drawParties(pen, partiesOf(document, look));
+  if (document.payment === null) drawInvoice(pen, document, look.around);
   else drawPayment(pen, document.payment);
   drawSeals(pen, { qr, blocks: sealBlocks(document) });
   drawPageNumbers(pen, title);
@@ -76,12 +80,18 @@ const headFacts = ({ head, stamp }: PrintedDocument): [string, string][] => [
 
 const named = (code = '', names: ReadonlyMap<string, string>): string => `${code} ${names.get(code) ?? ''}`.trim();
 
-function partiesOf({ issuer, receiver, head, relations }: PrintedDocument, { regimes, uses }: CodeNames) {
+function partiesOf({ issuer, receiver, head, relations }: PrintedDocument, { names, around }: Look) {
+  const { regimes, uses } = names;
   const isPayment = head.TipoDeComprobante === 'P';
   return [
     {
       title: 'Emisor',
-      lines: [issuer.Nombre ?? '', `RFC ${issuer.Rfc ?? ''}`, `Régimen ${named(issuer.RegimenFiscal, regimes)}`],
+      lines: [
+        issuer.Nombre ?? '',
+        `RFC ${issuer.Rfc ?? ''}`,
+        `Régimen ${named(issuer.RegimenFiscal, regimes)}`,
+        ...around.seller,
+      ],
     },
     {
       title: 'Receptor',
@@ -96,6 +106,8 @@ function partiesOf({ issuer, receiver, head, relations }: PrintedDocument, { reg
       title: 'Comprobante',
       lines: [
         `Tipo ${head.TipoDeComprobante ?? ''}   Exportación ${head.Exportacion ?? ''}`,
+        ...(around.order === null ? [] : [`Pedido ${around.order}`]),
+        ...(around.purchaseOrder === null ? [] : [`Orden de compra ${around.purchaseOrder}`]),
         ...(isPayment ? [] : termLines(head)),
         ...relations.flatMap(({ type, uuids }) =>
           uuids.map((uuid) => `${type} ${relationTypes[type as RelationType] ?? ''}: ${uuid}`),
@@ -111,33 +123,41 @@ const termLines = (head: Attributes): string[] => [
   `${head.MetodoPago ?? ''} ${paymentMethods[head.MetodoPago as 'PUE'] ?? ''}`,
 ];
 
-const cents = (amount = '0'): string =>
-  Number(amount).toLocaleString('es-MX', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const percent = (rate = '0'): string => `${(Number(rate) * 100).toFixed(0)} %`;
+const percent = (rate: string): string => (rate === '' ? 'Exento' : `${(Number(rate) * 100).toFixed(0)} %`);
 
-const lineColumns: readonly Column[] = [
-  { title: 'Cant.', width: 34, align: 'right', of: (line) => line.Cantidad ?? '' },
+/** What a printed line says of what is sold: SKU and model before its description, and the customs declarations under which it came. */
+const described = (line: Attributes, models: ReadonlyMap<string, string>): string => {
+  const { NoIdentificacion: sku = '' } = line;
+  const model = models.get(sku);
+  return [
+    [sku, model === sku ? undefined : model, line.Descripcion].filter(Boolean).join('  '),
+    ...(line.customs ? [`Pedimento ${line.customs}`] : []),
+  ].join('\n');
+};
+
+const lineColumns = ({ models }: Surroundings): readonly Column[] => [
+  { title: 'Cant.', width: 38, align: 'right', of: (line) => thousands(line.Cantidad ?? '0') },
   { title: 'Unidad', width: 38, of: (line) => line.ClaveUnidad ?? '' },
   { title: 'Clave SAT', width: 52, of: (line) => line.ClaveProdServ ?? '' },
   {
     title: 'Descripción',
-    width: 220,
-    of: (line) => [line.NoIdentificacion, line.Descripcion].filter(Boolean).join('  '),
+    width: 216,
+    of: (line) => described(line, models),
   },
-  { title: 'IVA', width: 34, align: 'right', of: (line) => percent(line.ivaRate) },
+  { title: 'IVA', width: 34, align: 'right', of: (line) => percent(line.ivaRate ?? '') },
   { title: 'P. unitario', width: 74, align: 'right', of: (line) => cents(line.ValorUnitario) },
   { title: 'Importe', width: 80, align: 'right', of: (line) => cents(line.Importe) },
 ];
 
-function drawInvoice(pen: Pen, { head, lines, taxes }: PrintedDocument): void {
-  drawTable(pen, lineColumns, lines);
+function drawInvoice(pen: Pen, { head, lines, taxes }: PrintedDocument, around: Surroundings): void {
+  drawTable(pen, lineColumns(around), lines);
   const currency = head.Moneda === 'USD' ? 'USD' : 'MXN';
   drawTotals(pen, {
     words: amountInWords(head.Total ?? '0', currency),
     rows: [
       ['Subtotal', cents(head.SubTotal)],
       ...(head.Descuento === undefined ? [] : [['Descuento', cents(head.Descuento)] as const]),
-      ...taxes.map((tax) => [`IVA trasladado ${percent(tax.TasaOCuota)}`, cents(tax.Importe)] as const),
+      ...taxes.map((tax) => [`IVA trasladado ${percent(tax.TasaOCuota ?? '')}`, cents(tax.Importe)] as const),
       [`Total ${currency}`, cents(head.Total)],
     ],
     note: head.CondicionesDePago ?? null,

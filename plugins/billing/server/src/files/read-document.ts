@@ -37,6 +37,9 @@ export function readDocument(xml: string): PrintedDocument {
     lines: [...root.searchNodes('cfdi:Conceptos', 'cfdi:Concepto')].map((line) => ({
       ...attributes(line),
       ivaRate: line.searchAttribute('cfdi:Impuestos', 'cfdi:Traslados', 'cfdi:Traslado', 'TasaOCuota'),
+      customs: [...line.searchNodes('cfdi:InformacionAduanera')]
+        .map((node) => node.getAttribute('NumeroPedimento'))
+        .join(', '),
     })),
     taxes: [...root.searchNodes('cfdi:Impuestos', 'cfdi:Traslados', 'cfdi:Traslado')].map(attributes),
     payment:

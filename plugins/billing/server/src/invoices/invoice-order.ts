@@ -20,7 +20,7 @@ import { invoices } from './invoice.record';
 import { findByLiveKey, findHead, type Head, type InvoiceColumns } from './invoice.store';
 import { orderLines, type NewLine } from './order-lines';
 import { isInvoicedUnpaid, paymentTerms } from './payment-terms.rules';
-import { companyReceiver, publicReceiver, receiverOf } from './receiver';
+import { companyReceiver, placeOfIssue, publicReceiver, receiverOf } from './receiver';
 
 /**
  * Invoices an order once: drafts the document with its receiver, lines and totals frozen, validates it, and queues its stamping. A second
@@ -29,7 +29,7 @@ import { companyReceiver, publicReceiver, receiverOf } from './receiver';
 export async function invoiceOrder(
   tx: Tx,
   orderId: number,
-  { actor, receiver: asked, substitutes }: InvoiceOrderOptions,
+  { actor, receiver: asked, substitutes, cfdiUse }: InvoiceOrderOptions,
 ): Promise<IssuedDocument> {
   const liveKey = substitutes === undefined ? orderKey(orderId) : substituteKey(orderId, substitutes);
   // Two that ask at once take turns: the second finds the first one's document.
@@ -44,7 +44,7 @@ export async function invoiceOrder(
   if (order === null) throw new NotFoundError();
   const original = substitutes === undefined ? null : await getSubstituted(tx, order, substitutes);
   throwIfAny(judgeOrder(order, receiver));
-  const id = await draft(tx, actor, { order, receiver, liveKey, original });
+  const id = await draft(tx, actor, { order, receiver, liveKey, original, cfdiUse: cfdiUse ?? null });
   await moveShaped(invoices, tx, actor, { id, input: { state: 'validated' }, expected: null });
   return { id, isNew: true };
 }
@@ -79,19 +79,26 @@ interface Drafted {
   readonly receiver: 'company' | 'public';
   readonly liveKey: string;
   readonly original: Head | null;
+  /** In place of what the order's buyer chose. */
+  readonly cfdiUse?: string | null;
 }
 
 /** Writes the draft of an order's invoice; whether it may be issued is judged when it is. */
-export async function draft(tx: Tx, actor: Actor, { order, receiver, liveKey, original }: Drafted): Promise<number> {
+export async function draft(
+  tx: Tx,
+  actor: Actor,
+  { order, receiver, liveKey, original, cfdiUse = null }: Drafted,
+): Promise<number> {
   const keys = await service(tx.strapi, 'catalogue.products').satKeys(
     tx.trx,
     order.lines.map(({ productId }) => productId),
   );
   const lines = orderLines(order, keys);
+  const place = await placeOfIssue(tx.strapi, order.branchId);
   const whom =
     receiver === 'public' || order.companyId === null
-      ? publicReceiver()
-      : await companyReceiver(tx.strapi, tx.trx, order.companyId);
+      ? publicReceiver(place)
+      : await companyReceiver(tx.strapi, tx.trx, order.companyId, cfdiUse ?? order.cfdiUse);
   const columns: InvoiceColumns = {
     ...whom,
     ...totalColumns(lines),
@@ -100,6 +107,7 @@ export async function draft(tx: Tx, actor: Actor, { order, receiver, liveKey, or
     sale_order_id: order.id,
     company_id: order.companyId,
     branch_id: order.branchId,
+    issue_zip_code: place,
     currency: order.currency,
     exchange_rate: order.exchangeRate,
     live_key: liveKey,

@@ -3,6 +3,7 @@ import {
   defineRecord,
   event,
   getKnex,
+  service,
   type Actor,
   type FieldError,
   type MoveContext,
@@ -14,6 +15,7 @@ import { invoice } from '../../../shared/invoice.shape';
 import { documentTypes } from '../../../shared/terms';
 import { openCancellation } from '../cancellations/open-cancellation';
 import { judgeCancellation } from '../cancellations/judge-cancellation';
+import { judgeKeep, withdrawCancellation } from '../cancellations/keep-invoice';
 import { platform } from '../platform';
 import { inReach } from './invoice.scope';
 import { balances, type InvoiceColumns, type InvoiceRow } from './invoice.store';
@@ -57,7 +59,7 @@ export const invoices = defineRecord(invoice, {
     stamp: byItself,
     fail: byItself,
     cancel: byItself,
-    keep: byItself,
+    keep: { needs: 'invoices.cancel', guard: judgeKeep, effect: withdrawCancellation },
   },
 });
 
@@ -69,8 +71,15 @@ async function judgeIssue(row: InvoiceRow, knex: Knex): Promise<FieldError[]> {
 /** Fiscal data may have been completed since the document was drafted. What was sealed once keeps its receiver no longer than that. */
 async function freshReceiver(row: InvoiceRow, knex: Knex): Promise<InvoiceColumns> {
   if (row.company_id === null || row.receiver_rfc === 'XAXX010101000') return {};
-  const found = await companyReceiver(platform(), knex, row.company_id);
+  const found = await companyReceiver(platform(), knex, row.company_id, await chosenUse(row, knex));
   return { ...found, cfdi_use: useOf(row.type, found.cfdi_use ?? null) };
+}
+
+/** The use that was chosen for an order's invoice stays; a company's own is that of now. */
+async function chosenUse({ type, sale_order_id: id, cfdi_use: use }: InvoiceRow, knex: Knex): Promise<string | null> {
+  if (type !== 'I' || id === null) return null;
+  const order = await service(platform(), 'sales.orders').forInvoice(knex, id);
+  return order?.cfdiUse == null ? null : use;
 }
 
 async function issue({ tx, record }: MoveContext<typeof invoice, 'issue'>): Promise<InvoiceColumns> {

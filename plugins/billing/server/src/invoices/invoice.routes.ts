@@ -86,16 +86,19 @@ const issueOrder = defineRoute({
     receiver: z.enum(['company', 'public'], { error: 'not_an_option' }).default('company'),
     /** A stamped invoice of the same order whose place the new one takes. */
     substitutes: id.optional(),
+    /** In place of the use that the order's buyer chose. */
+    cfdi_use: z.string().trim().max(4).optional(),
   }),
   output: invoiceOutput,
   async handle(request) {
     const { strapi, actor, input } = request;
-    const { sale_order_id: orderId, receiver, substitutes } = input;
+    const { sale_order_id: orderId, receiver, substitutes, cfdi_use: cfdiUse } = input;
     const issued = await inTransaction(strapi, (tx) =>
       service(strapi, 'billing.invoices').invoiceOrder(tx, orderId, {
         actor,
         receiver,
         ...(substitutes === undefined ? {} : { substitutes }),
+        ...(cfdiUse === undefined ? {} : { cfdiUse }),
       }),
     );
     return answerRecord(invoices, request, issued.id);

@@ -1,5 +1,6 @@
 import { SERVICE_KEYS, UNIT_KEYS } from '@mayorista/config';
 import { decimal, isZero } from '@mayorista/kernel/shared';
+import type { SatKeys } from '@mayorista/catalogue/contract';
 import type { BilledOrder } from '@mayorista/sales/contract';
 
 /** A line as a new document is given it. */
@@ -22,17 +23,14 @@ type Order = Pick<BilledOrder, 'lines' | 'ivaRate' | 'shippingCost'>;
 const noKey = '';
 
 /** Builds the lines of an order's invoice: its own, and shipping where it is charged. */
-export function orderLines(
-  { lines, ivaRate, shippingCost }: Order,
-  keys: ReadonlyMap<number, string | null>,
-): NewLine[] {
+export function orderLines({ lines, ivaRate, shippingCost }: Order, keys: ReadonlyMap<number, SatKeys>): NewLine[] {
   const products = lines.map((line) => ({
     product_id: line.productId,
-    product_key: keys.get(line.productId) ?? noKey,
+    product_key: keys.get(line.productId)?.key ?? noKey,
     sku: line.sku,
     description: description(line.name),
     quantity: line.quantity,
-    unit_key: UNIT_KEYS.piece,
+    unit_key: keys.get(line.productId)?.unit ?? UNIT_KEYS.piece,
     unit_price: line.unitPrice,
     amount: decimal(line.subtotal).toFixed(2),
     discount: '0.00',

@@ -25,6 +25,7 @@ export const run: JobHandler<{ invoiceId: number }> = async ({ strapi, payload: 
   if (sealed?.state !== 'stamping') return { state: sealed?.state ?? 'removed' };
   const pac = getPac(strapi);
   const answer = await send(strapi, pac, sealed);
+  if (answer.kind === 'unclear') return wait(strapi, sealed.id, answer);
   if (answer.kind === 'refused') return fail(strapi, sealed.id, `${answer.code}: ${answer.text}`);
   return finish(strapi, sealed, answer.cfdi, pac.isDemo);
 };
@@ -32,7 +33,7 @@ export const run: JobHandler<{ invoiceId: number }> = async ({ strapi, payload: 
 /** Sends the bytes that are kept; sealed anew where they have grown too old, under the reference that makes a second stamp impossible. */
 async function send(strapi: Core.Strapi, pac: Pac, row: InvoiceRow): Promise<StampAnswer> {
   const answer = await pac.stamp(...(await kept(strapi, row.id)));
-  if (answer.kind === 'stamped' || answer.code !== tooOld) return answer;
+  if (answer.kind !== 'refused' || answer.code !== tooOld) return answer;
   await resealInvoice(strapi, row);
   return pac.stamp(...(await kept(strapi, row.id)));
 }
@@ -70,6 +71,13 @@ async function finish(strapi: Core.Strapi, row: InvoiceRow, cfdi: StampedCfdi, i
   } finally {
     await files.remove();
   }
+}
+
+/** Writes down what nobody understands, and has the job try again: what was stamped meanwhile is answered with the same stamp. */
+async function wait(strapi: Core.Strapi, id: number, { code, text }: { code: string; text: string }): Promise<never> {
+  const failure = `El PAC respondió lo que no está documentado; se intenta de nuevo. ${code}: ${text}`;
+  await inTransaction(strapi, (tx) => writeInvoice(tx, id, { failure: failure.slice(0, 2_000) }));
+  throw new Error(failure);
 }
 
 /** Writes down why a document was refused; staff put it right and issue it again, or discard it. */

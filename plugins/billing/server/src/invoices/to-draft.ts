@@ -30,7 +30,7 @@ export function toDraft(row: InvoiceRow, around: Around): CfdiDraft {
     series: around.series,
     folio: String(around.folio),
     date: localTime(around.at),
-    issuer: around.issuer,
+    issuer: { ...around.issuer, zipCode: row.issue_zip_code ?? around.issuer.zipCode },
     receiver: {
       rfc: row.receiver_rfc ?? '',
       businessName: row.receiver_name ?? '',

@@ -1,48 +1,36 @@
 import { z } from 'zod';
-import { DependencyAway, guardedFetch } from '@mayorista/kernel';
 import type { CertificateFiles } from '../cfdi/certificate';
-import type { CancelAnswer, Cancellation, CfdiStatus, Pac, StampAnswer, StatusQuestion } from './pac';
+import { cancellationCodes, isStampRefusal } from './answer-codes';
+import type { CancelAnswer, Cancellation, Pac, StampAnswer, StampBalance } from './pac';
+import { callProvider, type Answer, type ProviderAccess } from './provider-call';
+import { askStatus } from './status-service';
 
-interface HttpPacOptions {
-  /** The provider's service, e.g. https://services.sw.com.mx. */
-  readonly url: string;
-  readonly token: string;
+interface HttpPacOptions extends ProviderAccess {
   /** The tax authority's status service (SOAP). */
   readonly statusUrl: string;
   /** Cancellations are signed by the provider in the issuer's name. */
   readonly certificate: CertificateFiles;
-  readonly timeoutMs?: number;
 }
-
-const answerSchema = z.object({
-  status: z.enum(['success', 'error']),
-  message: z.string().nullish(),
-  messageDetail: z.string().nullish(),
-  data: z.record(z.string(), z.unknown()).nullish(),
-});
-type Answer = z.output<typeof answerSchema>;
 
 const stampSchema = z.object({ uuid: z.string(), fechaTimbrado: z.string(), cfdi: z.string() });
 
-/** Largest document that comes back: 2,000 lines with their taxes. */
-const maxBytes = 16 * 1024 * 1024;
-
 /**
- * Speaks the REST protocol of SW sapien (services.sw.com.mx): POST /v4/cfdi33/stamp/v4 with the header customid, POST /cfdi33/cancel/csd;
- * and asks the tax authority's ConsultaCFDIService for states.
+ * Speaks the REST protocol of SW sapien (services.sw.com.mx): POST /v4/cfdi33/stamp/v4 with the header customid, POST /cfdi33/cancel/csd, GET
+ * /management/v2/api/users/balance, POST /v2/security/authenticate; and asks the tax authority's ConsultaCFDIService for states.
  */
 export function httpPac(options: HttpPacOptions): Pac {
   return {
     isDemo: false,
     stamp: (xml, reference) => stamp(options, xml, reference),
     cancel: (cancellation) => cancel(options, cancellation),
-    status: (question) => status(options, question),
+    status: (question) => askStatus(options, question),
+    balance: () => balance(options),
   };
 }
 
 async function stamp(options: HttpPacOptions, xml: string, reference: string): Promise<StampAnswer> {
   const boundary = `mayorista-${reference.replace(/\W/g, '-')}`;
-  const answer = await call(options, '/v4/cfdi33/stamp/v4', {
+  const answer = await callProvider(options, new URL('/v4/cfdi33/stamp/v4', options.url), {
     headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}`, customid: reference },
     body: [
       `--${boundary}`,
@@ -60,13 +48,13 @@ async function stamp(options: HttpPacOptions, xml: string, reference: string): P
     const { uuid, fechaTimbrado: stampedAt, cfdi: content } = stamped.data;
     return { kind: 'stamped', cfdi: { uuid, stampedAt, xml: content }, isRepeated: answer.status === 'error' };
   }
-  return { kind: 'refused', code, text };
+  return { kind: answer.status === 'error' && isStampRefusal(code) ? 'refused' : 'unclear', code, text };
 }
 
 async function cancel(options: HttpPacOptions, cancellation: Cancellation): Promise<CancelAnswer> {
   const { certificate } = options;
   const { uuid, issuerRfc, reason, substituteUuid } = cancellation;
-  const answer = await call(options, '/cfdi33/cancel/csd', {
+  const answer = await callProvider(options, new URL('/cfdi33/cancel/csd', options.url), {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       uuid,
@@ -78,45 +66,41 @@ async function cancel(options: HttpPacOptions, cancellation: Cancellation): Prom
       password: certificate.password,
     }),
   });
-  const codes = (answer.data?.uuid ?? {}) as Readonly<Record<string, string>>;
-  const code = codes[uuid] ?? codes[uuid.toLowerCase()] ?? codeOf(answer).code;
-  if (code === '201' || code === '202') return { kind: 'taken', code };
-  return { kind: 'refused', code, text: codeOf(answer).text };
+  return readCancellation(answer, uuid);
 }
 
-interface Call {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
-/** Calls the provider. Throws DependencyAway when it does not answer, or not as a provider does. */
-async function call(
-  { url, token, timeoutMs = 30_000 }: HttpPacOptions,
-  path: string,
-  { headers, body }: Call,
-): Promise<Answer> {
-  const { host } = new URL(url);
-  const answer = await guardedFetch(
-    new URL(path, url),
-    { method: 'POST', headers: { ...headers, Authorization: `Bearer ${token}` }, body },
-    { trustedHosts: [host], timeoutMs, maxBytes },
-  ).catch((cause: unknown) => {
-    throw new DependencyAway(`El PAC no responde: ${String(cause)}`, { cause });
-  });
-  const parsed = answerSchema.safeParse(parseJson(answer.body));
-  // 401 and 429 are about us, 5xx about the provider: nothing is said of the document.
-  if (!parsed.success || answer.status >= 500 || answer.status === 401 || answer.status === 429)
-    throw new DependencyAway(`El PAC respondió ${answer.status}: ${answer.body.toString('utf8').slice(0, 300)}`);
-  return parsed.data;
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    // An error page of a proxy is no answer of the provider.
-    return null;
+/** Reads what became of one fiscal folio: by its own code, in whatever letters it comes back, else by those that the message names. */
+function readCancellation(answer: Answer, uuid: string): CancelAnswer {
+  const { code: said, text } = codeOf(answer);
+  const code =
+    folioCode(answer, uuid) ?? documentedCode(`${answer.message ?? ''} ${answer.messageDetail ?? ''}`) ?? said;
+  const meaning = cancellationCodes[code];
+  if (meaning === 'taken' && answer.status === 'success') {
+    const acuse = answer.data?.acuse;
+    return { kind: 'taken', code, acknowledgement: typeof acuse === 'string' && acuse !== '' ? acuse : null };
   }
+  return { kind: meaning === 'refused' ? 'refused' : 'unclear', code, text };
+}
+
+function folioCode({ data }: Answer, uuid: string): string | undefined {
+  const codes = Object.entries((data?.uuid ?? {}) as Readonly<Record<string, unknown>>);
+  const found = codes.find(([folio]) => folio.toUpperCase() === uuid.toUpperCase());
+  return found === undefined ? undefined : String(found[1]);
+}
+
+/** Finds a documented code in a message: 'CACFDI33 - Problemas con el xml.', 'CA305 - Certificado Inválido.' names 305. */
+const documentedCode = (message: string): string | undefined =>
+  [...message.matchAll(/\b(?:CA)?(\d{3})\b/g)].map(([, code = '']) => code).find((code) => code in cancellationCodes);
+
+const balanceSchema = z.object({ stampsBalance: z.number(), isUnlimited: z.boolean().nullish() });
+
+/** The provider keeps accounts at a host of their own: api.sw.com.mx beside services.sw.com.mx. */
+async function balance(options: HttpPacOptions): Promise<StampBalance> {
+  const url = new URL('/management/v2/api/users/balance', options.url.replace('//services.', '//api.'));
+  const { stampsBalance, isUnlimited } = balanceSchema.parse(
+    (await callProvider(options, url, { method: 'GET' })).data,
+  );
+  return { left: isUnlimited === true ? null : stampsBalance };
 }
 
 /** Takes the code off the front of a provider's message: '307. El comprobante…', 'CFDI40119 - El campo…'. */
@@ -129,41 +113,4 @@ function codeOf({ message, messageDetail }: Answer): { code: string; text: strin
     .replace(/^[-.:]/, '')
     .trimStart();
   return { code: code ?? 'PAC', text: [text || message, messageDetail].filter(Boolean).join(' ') || 'Sin detalle' };
-}
-
-async function status(
-  { statusUrl, timeoutMs = 30_000 }: HttpPacOptions,
-  question: StatusQuestion,
-): Promise<CfdiStatus> {
-  const { uuid, issuerRfc, receiverRfc, total } = question;
-  const text = `?re=${issuerRfc}&rr=${receiverRfc}&tt=${total}&id=${uuid}`;
-  const { host } = new URL(statusUrl);
-  const answer = await guardedFetch(
-    statusUrl,
-    {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'text/xml; charset=utf-8',
-        SOAPAction: 'http://tempuri.org/IConsultaCFDIService/Consulta',
-      },
-      body: `<soapenv:Envelope xmlns:soapenv="http://schemas.xmlsoap.org/soap/envelope/" xmlns:tem="http://tempuri.org/"><soapenv:Body><tem:Consulta><tem:expresionImpresa><![CDATA[${text}]]></tem:expresionImpresa></tem:Consulta></soapenv:Body></soapenv:Envelope>`,
-    },
-    { trustedHosts: [host], timeoutMs },
-  ).catch((cause: unknown) => {
-    throw new DependencyAway(`El servicio de consulta del SAT no responde: ${String(cause)}`, { cause });
-  });
-  const body = answer.body.toString('utf8');
-  const state = /<(?:\w+:)?Estado[^<>]*>([^<]*)</.exec(body)?.[1]?.trim() ?? '';
-  const cancellation = /<(?:\w+:)?EstatusCancelacion[^<>]*>([^<]*)</.exec(body)?.[1]?.trim() ?? '';
-  if (!answer.ok || state === '')
-    throw new DependencyAway(`El servicio de consulta del SAT respondió ${answer.status}`);
-  return toStatus(state, cancellation);
-}
-
-/** Reads the tax authority's words for the state of a document and of its cancellation. */
-function toStatus(state: string, cancellation: string): CfdiStatus {
-  const text = cancellation || state;
-  const is = { isInProcess: /en proceso/i.test(cancellation), isRejected: /rechazada/i.test(cancellation), text };
-  if (/cancelado/i.test(state)) return { ...is, isInProcess: false, state: 'cancelled' };
-  return { ...is, state: /no encontrado/i.test(state) ? 'not_found' : 'in_force' };
 }

@@ -12,7 +12,9 @@ export interface StampedCfdi {
 export type StampAnswer =
   | { readonly kind: 'stamped'; readonly cfdi: StampedCfdi; readonly isRepeated: boolean }
   /** Refused for good, with the tax authority's code and text. */
-  | { readonly kind: 'refused'; readonly code: string; readonly text: string };
+  | { readonly kind: 'refused'; readonly code: string; readonly text: string }
+  /** Nothing that the provider documents: the document may be stamped or not, and the same call tells. */
+  | { readonly kind: 'unclear'; readonly code: string; readonly text: string };
 
 export interface Cancellation {
   readonly uuid: string;
@@ -22,8 +24,16 @@ export interface Cancellation {
 }
 
 export type CancelAnswer =
-  | { readonly kind: 'taken'; readonly code: string }
-  | { readonly kind: 'refused'; readonly code: string; readonly text: string };
+  /** The tax authority has the request; `acknowledgement` is its XML, where it came. */
+  | { readonly kind: 'taken'; readonly code: string; readonly acknowledgement: string | null }
+  | { readonly kind: 'refused'; readonly code: string; readonly text: string }
+  /** Nothing that the provider documents, or that the authority cannot say yet: it may be cancelled or not, and its status tells. */
+  | { readonly kind: 'unclear'; readonly code: string; readonly text: string };
+
+/** Stamps that are left to an installation; null where they are not counted. */
+export interface StampBalance {
+  readonly left: number | null;
+}
 
 /** What the tax authority's public service is asked about a document. */
 export interface StatusQuestion {
@@ -54,4 +64,5 @@ export interface Pac {
   stamp(xml: string, reference: string): Promise<StampAnswer>;
   cancel(cancellation: Cancellation): Promise<CancelAnswer>;
   status(question: StatusQuestion): Promise<CfdiStatus>;
+  balance(): Promise<StampBalance>;
 }

@@ -1,6 +1,7 @@
 import { env } from '@mayorista/config';
 import { rowsExist, type SetupStep } from '@mayorista/kernel';
 import { tables } from '../uids';
+import { hasStamps } from './stamp-balance';
 
 export const billingSteps: readonly SetupStep[] = [
   {
@@ -11,6 +12,14 @@ export const billingSteps: readonly SetupStep[] = [
     needs: 'installation.write',
     to: null,
     isDone: () => Promise.resolve(env().invoicing.pac !== null && env().invoicing.certificate !== null),
+  },
+  {
+    key: 'stamps',
+    label: 'Compra timbres a tu PAC',
+    detail: 'Quedan pocos: cuando se acaben, las facturas esperan sin timbrarse.',
+    needs: 'installation.write',
+    to: null,
+    isDone: hasStamps,
   },
   {
     key: 'sat-schemas',

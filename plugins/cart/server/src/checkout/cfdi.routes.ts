@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { defineRoute, getKnex, reject, service, today, unpagedList, type Actor, type Core } from '@mayorista/kernel';
+import { defineRoute, getKnex, reject, service, unpagedList, type Actor, type Core } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
-import '@mayorista/reference/contract';
 import { answer } from '../carts/cart.fields';
 import { changing } from '../carts/cart.service';
 import { changeCart } from '../carts/cart.store';
@@ -23,14 +22,10 @@ const useInput = z
     error: 'required',
   });
 
-/** What the invoice of an order may be used for, by what the buyer's company is: a person (RFC of 13 letters) or a company (12). */
+/** What the invoice of an order may be used for: what the buyer's company may have of a purchase. */
 async function usesFor(strapi: Core.Strapi, { companyId }: Actor): Promise<UseRow[]> {
-  const company = companyId === null ? null : await service(strapi, 'companies.companies').find(companyId);
-  const uses = await service(strapi, 'reference.tax').usesOn(getKnex(strapi), today());
-  return uses
-    .filter(({ forPersons }) => forPersons || company?.rfc?.length !== 13)
-    .filter(({ forCompanies }) => forCompanies || company?.rfc?.length !== 12)
-    .map(({ id, code, name }) => ({ id, code, name }));
+  const uses = await service(strapi, 'companies.fiscal').purchaseUses(getKnex(strapi), companyId);
+  return uses.map(({ id, code, name }) => ({ id, code, name }));
 }
 
 /** Both spellings of the documents, each with both methods (decisions: cart-cfdi-usos). */

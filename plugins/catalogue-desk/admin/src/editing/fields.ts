@@ -39,6 +39,14 @@ const satKey: ProductField = {
   maxLength: 8,
   ...optional,
 };
+const satUnit: ProductField = {
+  kind: 'text',
+  name: 'sat_unit',
+  label: 'Unidad SAT',
+  hint: 'H87 pieza, MTR metro, KT kit; pieza si se deja vacía',
+  maxLength: 3,
+  ...optional,
+};
 const guarantee: ProductField = { kind: 'whole', name: 'guarantee', label: 'Garantía (meses)', ...optional };
 
 const prices: readonly ProductField[] = [
@@ -74,6 +82,7 @@ export const massFields: readonly ProductField[] = [
   },
   { kind: 'boolean', name: 'requires_nom', label: 'Requiere NOM', ...optional },
   satKey,
+  satUnit,
   guarantee,
   { kind: 'decimal', name: 'average_cost', label: 'Costo promedio (USD)' },
   { kind: 'decimal', name: 'igi_percentage', label: 'IGI (%)' },

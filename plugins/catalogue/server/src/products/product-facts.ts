@@ -1,6 +1,6 @@
 import { amendRecord, forUpdate, readInSlices, type Actor, type Json, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
-import type { ProductFacts } from '../../../contract';
+import type { ProductFacts, SatKeys } from '../../../contract';
 import { defaultLocale } from '@mayorista/config';
 import { readCardSources, type CardSource } from '../cards/card-source.store';
 import { tables } from '../uids';
@@ -37,12 +37,12 @@ const factsOfRow = (row: CardSource): ProductFacts => ({
   forecast: Number(row.forecast ?? 0),
 });
 
-/** The tax authority's keys of products, by id. */
-export async function satKeysOf(knex: Knex, ids: readonly number[]): Promise<Map<number, string | null>> {
+/** The tax authority's keys of products, by id: what they are, and what they are counted in. */
+export async function satKeysOf(knex: Knex, ids: readonly number[]): Promise<Map<number, SatKeys>> {
   const rows = (await knex(tables.product)
     .whereIn('id', [...new Set(ids)])
-    .select('id', 'sat_key')) as { id: number; sat_key: string | null }[];
-  return new Map(rows.map(({ id, sat_key: key }) => [id, key || null]));
+    .select('id', 'sat_key', 'sat_unit')) as { id: number; sat_key: string | null; sat_unit: string | null }[];
+  return new Map(rows.map(({ id, sat_key: key, sat_unit: unit }) => [id, { key: key || null, unit: unit || null }]));
 }
 
 /** Locks a product, by its row in the house's language, until the transaction ends; tells whether there is one. */

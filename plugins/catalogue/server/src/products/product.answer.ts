@@ -32,6 +32,7 @@ const productListed = z
     generates_utility: z.number(),
     can_be_added_to_electronic_wallet_type_sale_orders: z.boolean(),
     sat_key: z.string().nullable(),
+    sat_unit: z.string().nullable(),
     guarantee: z.int().nullable(),
     product_type: z.string(),
     product_flow_type: z.string(),

@@ -58,6 +58,11 @@ export const productInput = z.strictObject({
     .string()
     .regex(/^\d{8}$/, 'invalid')
     .nullish(),
+  /** c_ClaveUnidad; a piece (H87) where none is set. */
+  sat_unit: z
+    .string()
+    .regex(/^[A-Z0-9]{2,3}$/, 'invalid')
+    .nullish(),
   guarantee: z.number().int().min(0).max(600).nullish(),
   product_type: z
     .enum(['product_type_physical', 'product_type_subscription', 'product_type_service'])

@@ -39,6 +39,7 @@ const shown = [
   'generates_utility',
   'can_be_added_to_electronic_wallet_type_sale_orders',
   'sat_key',
+  'sat_unit',
   'guarantee',
   'product_type',
   'product_flow_type',

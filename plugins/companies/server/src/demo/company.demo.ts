@@ -1,7 +1,7 @@
 import { inTransaction, insertRow, type Deps, type Tx } from '@mayorista/kernel';
 import { companies, type CompanySeed } from '@mayorista/database/seeds';
 import { companyFiscalData } from '../../../shared/company-fiscal-data.shape';
-import { fiscalName } from '../fiscal-datas/fiscal-data.rules';
+import { fiscalName } from '../../../shared/fiscal-names/fiscal-name';
 import { tables } from '../uids';
 import { insertProspects } from './prospects.demo';
 import { insertBelongings } from './company-belongings.demo';
@@ -59,7 +59,7 @@ async function insertFiscalDatas(tx: Tx): Promise<void> {
     await insertRow(tx, companyFiscalData.table, {
       company_id: companyId,
       rfc,
-      business_name: fiscalName(name),
+      business_name: fiscalName(name, rfc),
       tax_regime_id: regimes.get(regime) ?? null,
       cfdi_use_id: uses.get(use) ?? null,
       zip_code: main.zip_code,

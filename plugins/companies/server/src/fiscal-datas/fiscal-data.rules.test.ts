@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CheckSum, RfcFaker } from '@nodecfdi/rfc';
-import { fiscalName, judgeFiscalIdentity, judgeRfc, type FiscalCatalogues } from './fiscal-data.rules';
+import { judgeFiscalIdentity, judgeRfc, type FiscalCatalogues } from './fiscal-data.rules';
 import type { FiscalIdentity } from '../../../contract';
 
 const code = (code_: string, forPersons: boolean, forCompanies: boolean) => ({
@@ -83,11 +83,8 @@ test('the public in general has one regime and one use', () => {
   ]);
 });
 
-test.each([
-  ['Sistemas y Tecnología del Norte SA de CV', 'SISTEMAS Y TECNOLOGÍA DEL NORTE'],
-  ['Redes y Alarmas Angelópolis, S. de R.L. de C.V.', 'REDES Y ALARMAS ANGELÓPOLIS'],
-  ['Integradora del Bajío SAPI de CV', 'INTEGRADORA DEL BAJÍO'],
-  ['Ingeniería Queretana en Accesos SC', 'INGENIERÍA QUERETANA EN ACCESOS'],
-  ['  Héctor   Iván Molina ', 'HÉCTOR IVÁN MOLINA'],
-  ['CASA', 'CASA'],
-])('%s is written %s', (name, written) => expect(fiscalName(name)).toBe(written));
+test('a natural person whose surname is the name of a kind of company keeps it', () => {
+  const person = { rfc: 'CACX7605101P8', businessName: 'JOSE SA', regime: '612', use: 'D01' };
+  expect(codes(person)).toEqual([]);
+  expect(codes({ businessName: 'ESCUELA SA' })).toEqual([['fiscal_name_with_type', 'business_name']]);
+});

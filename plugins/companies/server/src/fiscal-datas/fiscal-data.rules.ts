@@ -2,6 +2,7 @@ import { Rfc } from '@nodecfdi/rfc';
 import type { FieldError } from '@mayorista/kernel';
 import type { CfdiUse, TaxCode } from '@mayorista/reference/contract';
 import type { FiscalIdentity } from '../../../contract';
+import { fiscalName } from '../../../shared/fiscal-names/fiscal-name';
 
 /** RFC under which the public in general is invoiced, and that of foreigners without one. */
 const publicRfc = 'XAXX010101000';
@@ -12,27 +13,6 @@ export interface FiscalCatalogues {
   readonly uses: readonly CfdiUse[];
   /** Null: nothing can be said, because the postal codes of that state are not loaded. */
   readonly zipExists: boolean | null;
-}
-
-/** Kinds of company, which the tax authority's register keeps apart from the name; longest first. */
-const companyTypes = [
-  /,? S\.? ?A\.? ?P\.? ?I\.? DE C\.? ?V\.?$/,
-  /,? S\.? ?A\.? ?B\.? DE C\.? ?V\.?$/,
-  /,? S\.? DE R\.? ?L\.? DE C\.? ?V\.?$/,
-  /,? S\.? ?A\.? DE C\.? ?V\.?$/,
-  /,? S\.? DE R\.? ?L\.?$/,
-  /,? S\.? ?P\.? ?R\.? DE R\.? ?L\.?(?: DE C\.? ?V\.?)?$/,
-  /,? S\.? ?A\.? ?S\.?$/,
-  /,? S\.? ?A\.?$/,
-  /,? S\.? ?C\.?$/,
-  /,? A\.? ?C\.?$/,
-];
-
-/** Writes a name as the tax authority's register has it: capitals, single spaces, without the kind of company at its end. */
-export function fiscalName(name: string): string {
-  const upper = name.trim().replace(/\s+/g, ' ').toLocaleUpperCase('es-MX');
-  const type = companyTypes.find((pattern) => pattern.test(upper));
-  return type === undefined ? upper : upper.replace(type, '');
 }
 
 export const fiscalRfc = (rfc: string): string => rfc.trim().toLocaleUpperCase('es-MX');
@@ -53,7 +33,9 @@ export function judgeFiscalIdentity(identity: FiscalIdentity, catalogues: Fiscal
   const isCompany = ofRfc.length === 0 ? rfc.length === 12 : null;
   return [
     ...ofRfc,
-    ...(businessName === fiscalName(businessName) ? [] : [{ code: 'fiscal_name_with_type', field: 'business_name' }]),
+    ...(businessName === fiscalName(businessName, rfc)
+      ? []
+      : [{ code: 'fiscal_name_with_type', field: 'business_name' }]),
     ...judgeRegime(identity, catalogues, isCompany),
     ...judgeUse(identity, catalogues, isCompany),
     ...(/^\d{5}$/.test(zipCode) && catalogues.zipExists !== false ? [] : [{ code: 'zip_unknown', field: 'zip_code' }]),

@@ -1,10 +1,11 @@
-import { service, type Core, type FieldError } from '@mayorista/kernel';
-import '@mayorista/reference/contract';
+import { service, today, type Core, type FieldError } from '@mayorista/kernel';
+import type { CfdiUse } from '@mayorista/reference/contract';
 import type { RowOf } from '@mayorista/kernel/shape';
 import type { Knex } from 'knex';
 import { companyFiscalData } from '../../../shared/company-fiscal-data.shape';
 import type { FiscalIdentity } from '../../../contract';
 import { judgeFiscalIdentity } from './fiscal-data.rules';
+import { purchaseUses } from './purchase-uses';
 
 /** Reads what a company's invoices say of it; null while nobody has entered it. */
 export async function findFiscalIdentity(
@@ -21,6 +22,20 @@ export async function findFiscalIdentity(
   if (regime === undefined || use === undefined) return null;
   const { rfc, business_name: businessName, zip_code: zipCode } = row;
   return { rfc, businessName, regime: regime.code, use: use.code, zipCode };
+}
+
+/** Lists the uses that the invoice of a company's purchase may have, by its fiscal data, else by the RFC it is registered with. */
+export async function findPurchaseUses(
+  strapi: Core.Strapi,
+  knex: Knex,
+  companyId: number | null,
+): Promise<readonly CfdiUse[]> {
+  const uses = await service(strapi, 'reference.tax').usesOn(knex, today());
+  if (companyId === null) return purchaseUses(uses, { rfc: null, regime: null });
+  const identity = await findFiscalIdentity(strapi, knex, companyId);
+  if (identity !== null) return purchaseUses(uses, identity);
+  const company = await service(strapi, 'companies.companies').find(companyId);
+  return purchaseUses(uses, { rfc: company?.rfc ?? null, regime: null });
 }
 
 export async function findFiscalDataId(knex: Knex, companyId: number): Promise<number | null> {

@@ -13,7 +13,8 @@ import {
 import { companyFiscalData } from '../../../shared';
 import { askForChange, needsAuthorisation } from '../changes/ask-for-change';
 import { companyFiscalDatas, judgeGiven } from './company-fiscal-data.record';
-import { fiscalName, fiscalRfc } from './fiscal-data.rules';
+import { fiscalRfc } from './fiscal-data.rules';
+import { fiscalName } from '../../../shared/fiscal-names/fiscal-name';
 import { findFiscalDataId } from './fiscal-data.store';
 import { companyFiscalDataOutput } from './save-fiscal-data.answer';
 
@@ -64,6 +65,8 @@ function normalized(input: Readonly<Record<string, unknown>>): Readonly<Record<s
   return {
     ...input,
     ...(typeof rfc === 'string' ? { rfc: fiscalRfc(rfc) } : {}),
-    ...(typeof name === 'string' ? { business_name: fiscalName(name) } : {}),
+    ...(typeof name === 'string'
+      ? { business_name: fiscalName(name, typeof rfc === 'string' ? fiscalRfc(rfc) : null) }
+      : {}),
   };
 }

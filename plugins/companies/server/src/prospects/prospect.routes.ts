@@ -21,7 +21,8 @@ import {
 } from '@mayorista/kernel';
 import { attentionLabels } from '../../../shared';
 import { companyRowsInReach } from '../companies/company-rows';
-import { fiscalName, fiscalRfc } from '../fiscal-datas/fiscal-data.rules';
+import { fiscalRfc } from '../fiscal-datas/fiscal-data.rules';
+import { fiscalName } from '../../../shared/fiscal-names/fiscal-name';
 import { distributorRegistries, type RegistryRow } from '../registration/distributor-registry.record';
 import { fieldsOfSections, sectionNames, withSections } from '../registration/sections';
 import { tables } from '../uids';
@@ -59,7 +60,11 @@ async function changed(
 const normalized = (fields: Readonly<Record<string, unknown>>) => ({
   ...fields,
   ...(typeof fields.rfc === 'string' ? { rfc: fiscalRfc(fields.rfc) } : {}),
-  ...(typeof fields.business_name === 'string' ? { business_name: fiscalName(fields.business_name) } : {}),
+  ...(typeof fields.business_name === 'string'
+    ? {
+        business_name: fiscalName(fields.business_name, typeof fields.rfc === 'string' ? fiscalRfc(fields.rfc) : null),
+      }
+    : {}),
 });
 
 const update = (path: string): RouteDefinition =>

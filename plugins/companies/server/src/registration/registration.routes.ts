@@ -19,7 +19,8 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import { useCaptcha } from '../captcha/captcha';
-import { fiscalName, fiscalRfc } from '../fiscal-datas/fiscal-data.rules';
+import { fiscalRfc } from '../fiscal-datas/fiscal-data.rules';
+import { fiscalName } from '../../../shared/fiscal-names/fiscal-name';
 import { foreignParts, listDocuments, receivingPapers, removeDocuments, storeDocuments } from './documents';
 import { distributorRegistries, type RegistryRow } from './distributor-registry.record';
 import { applicant, lockDraft } from './find-draft';
@@ -46,7 +47,11 @@ const input = z.looseObject({
 const normalized = (fields: Readonly<Record<string, unknown>>) => ({
   ...fields,
   ...(typeof fields.rfc === 'string' ? { rfc: fiscalRfc(fields.rfc) } : {}),
-  ...(typeof fields.business_name === 'string' ? { business_name: fiscalName(fields.business_name) } : {}),
+  ...(typeof fields.business_name === 'string'
+    ? {
+        business_name: fiscalName(fields.business_name, typeof fields.rfc === 'string' ? fiscalRfc(fields.rfc) : null),
+      }
+    : {}),
 });
 
 /** What an applicant is told of their own registration. */

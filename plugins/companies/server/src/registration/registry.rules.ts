@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { FieldError } from '@mayorista/kernel';
 import type { RegistryDocumentType } from '../../../shared';
 import { telephoneRefusals } from '../contacts/telephone.rules';
-import { fiscalName, judgeRfc } from '../fiscal-datas/fiscal-data.rules';
+import { judgeRfc } from '../fiscal-datas/fiscal-data.rules';
+import { fiscalName } from '../../../shared/fiscal-names/fiscal-name';
 
 interface Typed {
   readonly email: string;
@@ -20,7 +21,7 @@ export const judgeTyped = (row: Typed): FieldError[] => [
   ...telephoneRefusals(row.telephone),
   ...telephoneRefusals(row.whatsapp_number, undefined, 'whatsapp_number'),
   ...(row.rfc === null ? [] : judgeRfc(row.rfc)),
-  ...(row.business_name === null || row.business_name === fiscalName(row.business_name)
+  ...(row.business_name === null || row.business_name === fiscalName(row.business_name, row.rfc)
     ? []
     : [{ code: 'fiscal_name_with_type', field: 'business_name' }]),
   ...row.commercial_references.flatMap(({ telephone }, index) =>

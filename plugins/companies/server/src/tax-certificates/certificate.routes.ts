@@ -23,7 +23,7 @@ import type { Knex } from 'knex';
 import { companyFiscalData, taxCertificate } from '../../../shared';
 import { companyRowsInReach } from '../companies/company-rows';
 import { fileDocument } from '../documents/document.routes';
-import { fiscalName } from '../fiscal-datas/fiscal-data.rules';
+import { fiscalName } from '../../../shared/fiscal-names/fiscal-name';
 import { tables } from '../uids';
 import { compareCertificate, proposedFrom } from './compare-certificate';
 import type { TaxCertificate } from './parse-tax-certificate';
@@ -88,7 +88,7 @@ async function fileCertificate(tx: Tx, actor: Actor, { companyId, file, read }: 
   await fileDocument(tx, actor, { companyId, type: 'tax_certificate', file });
   const values = {
     rfc: read.rfc,
-    business_name: read.businessName === null ? null : fiscalName(read.businessName),
+    business_name: read.businessName === null ? null : fiscalName(read.businessName, read.rfc),
     zip_code: read.zipCode,
     regimes: read.regimes.join('\n'),
     id_cif: read.idCif,

@@ -1,6 +1,6 @@
 import { fold } from '@mayorista/kernel/shared';
 import type { TaxCode } from '@mayorista/reference/contract';
-import { fiscalName } from '../fiscal-datas/fiscal-data.rules';
+import { fiscalName } from '../../../shared/fiscal-names/fiscal-name';
 
 interface Read {
   readonly rfc: string | null;
@@ -37,7 +37,7 @@ export function proposedFrom(read: Read, regimes: readonly TaxCode[]): Proposal 
   });
   return {
     rfc: read.rfc,
-    business_name: read.business_name === null ? null : fiscalName(read.business_name),
+    business_name: read.business_name === null ? null : fiscalName(read.business_name, read.rfc),
     zip_code: read.zip_code,
     tax_regime_id: ids.length === 1 ? (ids[0] ?? null) : null,
     tax_regime_ids: ids,

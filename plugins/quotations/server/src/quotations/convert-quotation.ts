@@ -13,6 +13,7 @@ type Conversion = MoveContext<typeof distributorQuotation, 'convert'>;
  * version, all else is judged anew. Throws ValidationError with every reason against it.
  */
 export async function convertQuotation({ tx, actor, record, input }: Conversion): Promise<QuotationColumns> {
+  await judgeUse(tx, actor, input.cfdi_use ?? null);
   const version = await findVersion(tx.trx, record.id, record.version);
   if (version === undefined) return reject('quotation_not_sent', '_general');
   const order = await service(tx.strapi, 'sales.orders').place(tx, {
@@ -32,6 +33,13 @@ export async function convertQuotation({ tx, actor, record, input }: Conversion)
   });
   await service(tx.strapi, 'sales.discounts').use(tx, { type: 'distributor-quotation', id: record.id }, order.id, null);
   return { sale_order_id: order.id, converted_at: nowInstant() };
+}
+
+/** Refuses a use that the invoice of this purchase cannot have. */
+async function judgeUse(tx: Tx, { companyId }: Actor, use: string | null): Promise<void> {
+  if (use === null) return;
+  const uses = await service(tx.strapi, 'companies.fiscal').purchaseUses(tx.trx, companyId);
+  if (uses.every(({ code }) => code !== use)) reject('not_an_option', 'cfdi_use');
 }
 
 /** Who sent the version is who answers for its discounts: nobody else could grant them. */

@@ -21,6 +21,8 @@ export async function forInvoice(knex: Knex, orderId: number): Promise<BilledOrd
     userId: row.user_id,
     currency: row.currency as Currency,
     exchangeRate: row.exchange_rate === null ? null : decimal(row.exchange_rate).toString(),
+    cfdiUse: row.cfdi_use,
+    purchaseOrderNumber: row.purchase_order_number,
     paymentMethod: row.payment_method,
     payments: parts.map(({ id, method, amount, status, received_at: at }) => ({
       id,

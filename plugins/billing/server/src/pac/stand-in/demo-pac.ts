@@ -14,5 +14,6 @@ export function demoPac(strapi: Core.Strapi): Pac {
     stamp: provider.stamp,
     cancel: provider.cancel,
     status: ({ uuid }) => provider.status(uuid),
+    balance: () => Promise.resolve({ left: null }),
   };
 }

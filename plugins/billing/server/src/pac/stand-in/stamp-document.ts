@@ -1,10 +1,9 @@
-import { createHash, X509Certificate } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { nodeFromXmlString, nodeToXmlString } from '@nodecfdi/cfdi-core';
 import { Complemento } from '@nodecfdi/cfdi-elements/cfdi40';
 import { TimbreFiscalDigital } from '@nodecfdi/cfdi-elements/tfd11';
-import { Certificate } from '@nodecfdi/credentials/node';
 import { decimal, roundToCents } from '@mayorista/kernel/shared';
-import type { Certificate as OwnCertificate } from '../../cfdi/certificate';
+import { readCertificate, type Certificate } from '../../cfdi/certificate';
 import { chainOf } from '../../cfdi/original-chain';
 import { isSealOf, signChain } from '../../cfdi/seal-cfdi';
 
@@ -29,18 +28,15 @@ export function judgeDocument(xml: string, now: string): Refusal | null {
 }
 
 function judgeSeal(root: Node): Refusal | null {
-  const certificate = new Certificate(root.getAttribute('Certificado'));
-  if (certificate.serialNumber().bytes() !== root.getAttribute('NoCertificado'))
+  const certificate = readCertificate(Buffer.from(root.getAttribute('Certificado'), 'base64'));
+  if (certificate.number !== root.getAttribute('NoCertificado'))
     return { code: '305', text: 'El certificado no corresponde al número de certificado del comprobante.' };
-  if (certificate.rfc() !== root.searchAttribute('cfdi:Emisor', 'Rfc'))
+  if (certificate.rfc !== root.searchAttribute('cfdi:Emisor', 'Rfc'))
     return { code: '303', text: 'El RFC del emisor no corresponde al del certificado.' };
-  if (!isSealOf(chainOf(root), root.getAttribute('Sello'), publicKeyOf(root)))
+  if (!isSealOf(chainOf(root), root.getAttribute('Sello'), certificate.publicKey))
     return { code: '302', text: 'Sello mal formado o inválido.' };
   return null;
 }
-
-const publicKeyOf = (root: Node) =>
-  new X509Certificate(Buffer.from(root.getAttribute('Certificado'), 'base64')).publicKey;
 
 function judgeDate(root: Node, now: string): Refusal | null {
   const age = Date.parse(`${now}Z`) - Date.parse(`${root.getAttribute('Fecha')}Z`);
@@ -87,11 +83,7 @@ export function uuidOf(hash: string): string {
 const providerRfc = 'PDM190613AA2';
 
 /** Adds the stamp (TimbreFiscalDigital 1.1), sealed by the provider's key, to a sealed document. */
-export function addStamp(
-  xml: string,
-  stamp: { readonly uuid: string; readonly at: string },
-  key: OwnCertificate,
-): string {
+export function addStamp(xml: string, stamp: { readonly uuid: string; readonly at: string }, key: Certificate): string {
   const root = nodeFromXmlString(xml);
   const node = new TimbreFiscalDigital({
     UUID: stamp.uuid,

@@ -53,12 +53,13 @@ export const standIn = ({ store, now, acceptMs }: StandInOptions): StandIn => ({
   },
   async cancel({ uuid, reason, substituteUuid }) {
     const stamp = await store.findByUuid(uuid);
-    if (stamp === null) return { kind: 'refused', code: '205', text: 'No existe' };
+    if (stamp === null) return { kind: 'unclear', code: '205', text: 'Folio Fiscal No Existe.' };
     if (reason === '01' && substituteUuid === null)
       return { kind: 'refused', code: 'CACFDI33', text: 'Falta el folio fiscal que sustituye al comprobante' };
-    if (stamp.cancelsAt !== null) return { kind: 'taken', code: '202' };
+    if (stamp.cancelsAt !== null)
+      return { kind: 'taken', code: '202', acknowledgement: acknowledge(uuid, '202', now()) };
     await store.change(uuid, { cancelsAt: now().getTime() + acceptMs });
-    return { kind: 'taken', code: '201' };
+    return { kind: 'taken', code: '201', acknowledgement: acknowledge(uuid, '201', now()) };
   },
   async status(uuid) {
     const stamp = await store.findByUuid(uuid);
@@ -71,6 +72,10 @@ export const standIn = ({ store, now, acceptMs }: StandInOptions): StandIn => ({
     return { ...plain, state: 'cancelled', text: 'Cancelado con aceptación' };
   },
 });
+
+/** Writes the acknowledgement of a cancellation, without the tax authority's signature. */
+const acknowledge = (uuid: string, code: string, at: Date): string =>
+  `<?xml version="1.0" encoding="utf-8"?><Acuse Fecha="${localTime(at)}" RfcEmisor="${openCertificate(demoCertificate).rfc}"><Folios xmlns="http://cancelacfd.sat.gob.mx"><UUID>${uuid.toUpperCase()}</UUID><EstatusUUID>${code}</EstatusUUID></Folios></Acuse>`;
 
 const local = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/Mexico_City',

@@ -1,0 +1,44 @@
+import { DependencyAway, guardedFetch } from '@mayorista/kernel';
+import type { CfdiStatus, StatusQuestion } from './pac';
+
+/** An RFC as the expression of a printed document has it, which is read as XML: 'H&E951128469' says '&amp;'. */
+const inExpression = (rfc: string): string => rfc.replaceAll('&', '&amp;');
+
+/** Asks the tax authority's ConsultaCFDIService (SOAP, its documentation 1.3 of 2020-11) for the state of a document. Throws DependencyAway. */
+export async function askStatus(
+  { statusUrl, timeoutMs = 30_000 }: { readonly statusUrl: string; readonly timeoutMs?: number },
+  { uuid, issuerRfc, receiverRfc, total }: StatusQuestion,
+): Promise<CfdiStatus> {
+  const text = `?re=${inExpression(issuerRfc)}&rr=${inExpression(receiverRfc)}&tt=${total}&id=${uuid}`;
+  const { host } = new URL(statusUrl);
+  const answer = await guardedFetch(
+    statusUrl,
+    {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'text/xml; charset=utf-8',
+        SOAPAction: 'http://tempuri.org/IConsultaCFDIService/Consulta',
+      },
+      body: `<soapenv:Envelope xmlns:soapenv="http://schemas.xmlsoap.org/soap/envelope/" xmlns:tem="http://tempuri.org/"><soapenv:Body><tem:Consulta><tem:expresionImpresa><![CDATA[${text}]]></tem:expresionImpresa></tem:Consulta></soapenv:Body></soapenv:Envelope>`,
+    },
+    { trustedHosts: [host], timeoutMs },
+  ).catch((cause: unknown) => {
+    throw new DependencyAway(`El servicio de consulta del SAT no responde: ${String(cause)}`, { cause });
+  });
+  const body = answer.body.toString('utf8');
+  const read = (name: string): string => new RegExp(`<(?:\\w+:)?${name}[^>]*>([^<]*)<`).exec(body)?.[1]?.trim() ?? '';
+  if (!answer.ok || read('Estado') === '')
+    throw new DependencyAway(`El servicio de consulta del SAT respondió ${answer.status}`);
+  return toStatus(read('Estado'), read('EstatusCancelacion'), read('EsCancelable'));
+}
+
+/**
+ * Reads the tax authority's words for the state of a document and of its cancellation: 'En proceso', 'Cancelado sin aceptación', 'Cancelado con
+ * aceptación', 'Plazo vencido' (the receiver said nothing for three working days: it is cancelled) and 'Solicitud rechazada'.
+ */
+function toStatus(state: string, cancellation: string, cancellable: string): CfdiStatus {
+  const text = [state, cancellation, cancellable].filter(Boolean).join(' · ');
+  const is = { isInProcess: /en proceso/i.test(cancellation), isRejected: /rechazada/i.test(cancellation), text };
+  if (/cancelado/i.test(state)) return { ...is, isInProcess: false, isRejected: false, state: 'cancelled' };
+  return { ...is, state: /no encontrado/i.test(state) ? 'not_found' : 'in_force' };
+}
