@@ -1,3 +1,4 @@
+import { trimEndOf } from '@mayorista/kernel/shared';
 import { companyKinds, financialKinds, variableCapital } from './company-kinds';
 
 /** How a kind is compared: as letters alone, for it is written with dots, commas and blanks or without ('S.A. DE C.V.', 'S A DE CV'). */
@@ -35,12 +36,12 @@ export function fiscalName(name: string, rfc?: string | null): string {
 /** Takes kinds off the end until there is none: certificates have been made with two. A name of nothing else stays. */
 function withoutKinds(name: string): string {
   // Words begin behind blanks, and behind commas where somebody left the blank out.
-  const starts = [...name.matchAll(/[\s,]+(?=[^\s,])/g)].map(({ index }) => index).reverse();
+  const starts = [...name.matchAll(/[\s,](?=[^\s,])/g)].map(({ index }) => index).reverse();
   let end = -1;
   for (const at of starts) {
     const tail = letters(name.slice(at));
     if (tail.length > longestEnding) break;
     if (endings.has(tail)) end = at;
   }
-  return end < 0 ? name : withoutKinds(name.slice(0, end).replace(/[\s,]+$/, ''));
+  return end < 0 ? name : withoutKinds(trimEndOf(name.slice(0, end), /[\s,]/));
 }

@@ -8,7 +8,7 @@ import { askAuthority } from './ask-authority';
 import { checkCancellation } from './check-cancellation.job';
 import { findCancellation, lockCancellation, writeAnswer } from './cancellation.store';
 import { invoiceCancellations } from './invoice-cancellation.record';
-import { keepAcknowledgement } from './keep-acknowledgement';
+import { keepingAcknowledgement, storeAcknowledgement } from './keep-acknowledgement';
 import { refuse } from './refuse-cancellation';
 
 /** The first look for an answer comes after this long: most documents need nobody's acceptance. */
@@ -52,14 +52,17 @@ interface Sent {
 
 /** Writes down that the tax authority has the request, with its acknowledgement, and has it asked what came of it. */
 async function markSent(strapi: Core.Strapi, id: number, { invoice, answer }: Sent): Promise<void> {
-  await inTransaction(strapi, async (tx) => {
-    const row = await lockCancellation(tx, id);
-    if (row?.state !== 'requested') return;
-    await moveShaped(invoiceCancellations, tx, system, { id, input: { state: 'sent' }, expected: null });
-    await writeAnswer(tx, id, { sent_at: now(), code: answer.code.slice(0, 20) });
-    if (answer.kind === 'taken') await keepAcknowledgement(tx, row, { invoice, xml: answer.acknowledgement });
-    const runAt = new Date(now().getTime() + firstLookMs);
-    const key = `${checkCancellation.name}:${id}:first:${now().getTime()}`;
-    await enqueue(tx, checkCancellation, { cancellationId: id }, { key, runAt });
-  });
+  const xml = answer.kind === 'taken' ? answer.acknowledgement : null;
+  await keepingAcknowledgement(invoice, xml, (kept) =>
+    inTransaction(strapi, async (tx) => {
+      const row = await lockCancellation(tx, id);
+      if (row?.state !== 'requested') return;
+      await moveShaped(invoiceCancellations, tx, system, { id, input: { state: 'sent' }, expected: null });
+      await writeAnswer(tx, id, { sent_at: now(), code: answer.code.slice(0, 20) });
+      if (kept !== null) await storeAcknowledgement(tx, row, kept);
+      const runAt = new Date(now().getTime() + firstLookMs);
+      const key = `${checkCancellation.name}:${id}:first:${now().getTime()}`;
+      await enqueue(tx, checkCancellation, { cancellationId: id }, { key, runAt });
+    }),
+  );
 }

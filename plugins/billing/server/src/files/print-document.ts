@@ -1,11 +1,11 @@
 import { toBuffer } from 'qrcode';
 import PDFDocument from 'pdfkit';
-import { assertOutsideTransaction, getKnex, service, type Core } from '@mayorista/kernel';
+import { assertOutsideTransaction, getKnex, groupThousands, service, type Core } from '@mayorista/kernel';
 import '@mayorista/reference/contract';
 import { documentTypes, paymentMethods, relationTypes, type RelationType } from '../../../shared/terms';
 import type { InvoiceRow } from '../invoices/invoice.store';
 import { amountInWords } from './amount-in-words';
-import { cents, thousands } from './printed-amounts';
+import { cents } from './printed-amounts';
 import { findSurroundings, type Surroundings } from './surroundings';
 import { drawHead, drawParties, drawSeals, drawTable, drawTotals, type Column, type Pen } from './print-parts';
 import { readDocument, type Attributes, type PrintedDocument } from './read-document';
@@ -136,7 +136,7 @@ const described = (line: Attributes, models: ReadonlyMap<string, string>): strin
 };
 
 const lineColumns = ({ models }: Surroundings): readonly Column[] => [
-  { title: 'Cant.', width: 38, align: 'right', of: (line) => thousands(line.Cantidad ?? '0') },
+  { title: 'Cant.', width: 38, align: 'right', of: (line) => groupThousands(line.Cantidad ?? '0') },
   { title: 'Unidad', width: 38, of: (line) => line.ClaveUnidad ?? '' },
   { title: 'Clave SAT', width: 52, of: (line) => line.ClaveProdServ ?? '' },
   {

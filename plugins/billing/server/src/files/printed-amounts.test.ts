@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cents, thousands } from './printed-amounts';
+import { groupThousands } from '@mayorista/kernel/shared';
+import { cents } from './printed-amounts';
 
 test.each([
   ['0', '0.00'],
@@ -10,4 +11,4 @@ test.each([
 ])('%s is printed %s', (amount, printed) => expect(cents(amount)).toBe(printed));
 
 test('pieces have thousands too, and no decimals of their own', () =>
-  expect(['12', '12000', '1250.5'].map(thousands)).toEqual(['12', '12,000', '1,250.5']));
+  expect(['12', '12000', '1250.5'].map(groupThousands)).toEqual(['12', '12,000', '1,250.5']));

@@ -26,10 +26,15 @@ export async function askStatus(
     throw new DependencyAway(`El servicio de consulta del SAT no responde: ${String(cause)}`, { cause });
   });
   const body = answer.body.toString('utf8');
-  const read = (name: string): string => new RegExp(`<(?:\\w+:)?${name}[^>]*>([^<]*)<`).exec(body)?.[1]?.trim() ?? '';
-  if (!answer.ok || read('Estado') === '')
+  const read = (pattern: RegExp): string => pattern.exec(body)?.[1]?.trim() ?? '';
+  const state = read(/<(?:\w+:)?Estado[^<>]*>([^<]*)</);
+  if (!answer.ok || state === '')
     throw new DependencyAway(`El servicio de consulta del SAT respondió ${answer.status}`);
-  return toStatus(read('Estado'), read('EstatusCancelacion'), read('EsCancelable'));
+  return toStatus(
+    state,
+    read(/<(?:\w+:)?EstatusCancelacion[^<>]*>([^<]*)</),
+    read(/<(?:\w+:)?EsCancelable[^<>]*>([^<]*)</),
+  );
 }
 
 /**
