@@ -44,7 +44,7 @@ const flat = (elements) =>
 const isAnchored = ([first], { multiline }) => first?.type === 'Assertion' && first.kind === 'start' && !multiline;
 
 /** The first quantifier of a pattern that is walked to the end of a text from each of its beginnings; null where there is none. */
-export function rescanned({ pattern, flags: given }) {
+function rescanned({ pattern, flags: given }) {
   const flags = parser.parseFlags(given);
   if (flags.sticky) return null;
   const { alternatives } = parser.parsePattern(pattern, undefined, undefined, {

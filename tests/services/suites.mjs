@@ -93,6 +93,7 @@ export const onBothInEveryRun = [
   'plugins/inventory/server/tests/supplier-price-agreements.flow.test.ts',
   'plugins/listings/server/tests/kept-pages.flow.test.ts',
   'plugins/people/server/tests/login.flow.test.ts',
+  'plugins/people/server/tests/panel-login.flow.test.ts',
   'plugins/people/server/tests/passwords.flow.test.ts',
   'plugins/people/server/tests/sessions.flow.test.ts',
   'plugins/sales/server/tests/shipment-serials.flow.test.ts',

@@ -19,7 +19,7 @@ export { franchiseMigration } from './franchise-migration.shape';
 export { impersonation } from './impersonation.shape';
 export { companies } from './referables';
 export { registrationQuestion } from './registration-question.shape';
-export { taxAlert } from './tax-alert.shape';
+export { taxAlert } from './tax-alerts/tax-alert.shape';
 export { registryCall, registryCallSchedule } from './registry-calls.shape';
 export { registryDocument } from './registry-document.shape';
 export { secondaryUser } from './secondary-user.shape';

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -307,14 +306,4 @@ describe('what Strapi does is still what is changed here, or the tables of READM
   test('every change has its ground, or is a rewriting, which finds its text itself', () => {
     expect(Object.keys(grounds).sort()).toEqual(changes.filter((change) => !change.startsWith('admin/rewrites/')));
   });
-});
-
-test('the packages of Strapi load the zod of the product, not a copy each', () => {
-  const ours = createRequire(path.join(root, 'package.json')).resolve('zod');
-  const packages = readdirSync(path.join(modules, '@strapi'));
-  const asking = packages
-    .map((name) => `@strapi/${name}`)
-    .filter((name) => 'zod' in (manifest(name).dependencies ?? {}));
-  const its = asking.map((name) => createRequire(path.join(modules, name, 'package.json')).resolve('zod'));
-  expect(new Set(its)).toEqual(new Set([ours]));
 });

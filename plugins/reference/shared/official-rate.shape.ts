@@ -1,7 +1,7 @@
 import { choice, createOnly, day, defineShape, money, readOnly } from '@mayorista/kernel/shape';
 
 /** Who told of a rate. */
-export const rateSources = {
+const rateSources = {
   banxico: 'Banco de México',
   file: 'Archivo de Banco de México',
   staff: 'Capturado',

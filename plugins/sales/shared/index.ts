@@ -1,6 +1,6 @@
 /** What server, panel and other plugins share of this one: shapes, what shapes refer to, and the states of an order. */
 export { paymentReceipt } from './payment-receipt.shape';
-export { givenAway, type DiscountedLine } from './given-away';
+export { givenAway } from './given-away';
 export { discountGrant } from './discount-grant.shape';
 export { orderShipment } from './order-shipment.shape';
 export { saleOrders } from './referables';

@@ -2,10 +2,10 @@ import type { ZodType, core } from 'zod';
 import type { FieldError } from '../errors/refusal';
 
 /** Characters of a text, and entries of a list or record, that an input may hold where its schema does not say. */
-export const longestText = 20_000;
-export const mostEntries = 5_000;
+const longestText = 20_000;
+const mostEntries = 5_000;
 /** Unknown fields that are named; the others are counted. */
-export const mostNamed = 20;
+const mostNamed = 20;
 
 /** Maxima of a schema, null where it does not say. Several schemas of one place are taken together: their highest maximum, all their members. */
 interface Bounds {

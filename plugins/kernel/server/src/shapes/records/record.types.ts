@@ -151,7 +151,7 @@ export interface RecordRules<S extends Shape> {
 }
 
 /** How records of a state that waits are told. */
-export interface StateWaits {
+interface StateWaits {
   /** Spanish, after the number: `['pedido por surtir', 'pedidos por surtir']`. */
   readonly label: readonly [one: string, many: string];
   /** The permission code of whoever can do something about it; the one that writes records by default. */

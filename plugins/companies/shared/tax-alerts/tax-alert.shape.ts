@@ -1,6 +1,6 @@
 import { choice, day, defineShape, moment, readOnly, reference, text } from '@mayorista/kernel/shape';
 import { taxpayerSituations } from '@mayorista/reference/shared';
-import { companies } from './referables';
+import { companies } from '../referables';
 
 /** A company that came to stand on the list of article 69-B, until staff have looked at it. */
 export const taxAlert = defineShape({
