@@ -1,6 +1,9 @@
 import { create, get, remove, send, type Call } from './call';
 
-const section = { registry: { tradename: 'Nombre de contrato' } };
+const section = {
+  registry: { tradename: 'Nombre de contrato', telephone: '81 1111 2222' },
+  reference: [{ name: 'Referencia de contrato', telephone: '81 1111 2222' }],
+};
 
 /** Calls of companies, distributors, prospects and secondary users (spec storefront 7; spec people 7). */
 export const companiesCalls: readonly Call[] = [

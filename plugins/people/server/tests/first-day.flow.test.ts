@@ -98,7 +98,7 @@ test('an administrator is judged whole: address, name and password, all reasons 
     expect([wrong, await refusedFields(wrong)]).toEqual([wrong, ['email']]);
   for (const wrong of [{ name: '' }, { name: '   ' }, { name: 'a'.repeat(121) }])
     expect([wrong, await refusedFields(wrong)]).toEqual([wrong, ['name']]);
-  for (const wrong of ['once letras1'.slice(1), `${'larga'.repeat(15)}1`, 'sin ningún número', '123456789012'])
+  for (const wrong of ['once letras1'.slice(1), `1${'larga'.repeat(15)}`, 'sin ningún número', '123456789012'])
     expect([wrong, await refusedFields({ password: wrong })]).toEqual([wrong, ['password']]);
   expect(await refusedFields({ email: 'ana', name: '', password: 'x' })).toEqual([
     'email',
@@ -163,6 +163,7 @@ test('the command makes the first administrator, who sees what is missing; a sec
     'first-person',
     'invoicing',
     'mail-server',
+    'official-rates',
     'panel-accounts',
     'postal-codes',
     'products',
@@ -194,8 +195,9 @@ test('each role of the panel is told what it can do, and a step that is done is 
     'mayorista-catalogo': ['exchange-rate', 'products', 'stock'],
     'mayorista-soporte': ['companies'],
     'mayorista-almacen': ['stock'],
+    'mayorista-finanzas': ['official-rates'],
     ...Object.fromEntries(
-      ['marketing', 'cumplimiento', 'ventas', 'finanzas', 'rrhh'].map((role) => [`mayorista-${role}`, []]),
+      ['marketing', 'cumplimiento', 'ventas', 'rrhh'].map((role) => [`mayorista-${role}`, []]),
     ),
   });
   // The team has accounts by now.
@@ -230,6 +232,7 @@ test('each step is open until there is what it asks for, and what is only like i
     ['first-person', async () => strapi.db.connection('up_users').update({ company_id: await anyId('companies') })],
     ['postal-codes', row('postal_codes', { zip: '01000', settlement: 'San Ángel', settlement_code: '0001' })],
     ['sat-catalogues', row('sat_product_keys', { code: '01010101' })],
+    ['official-rates', row('official_rates', { determined_on: '2026-11-26', rate: 18.3, source: 'staff' })],
     ['sat-schemas', row('sat_schemas', { name: 'cfdv40.xsd', content: '<xs/>' })],
     ['mail-server', () => setSmtp('smtp://127.0.0.1:2525')],
   ];

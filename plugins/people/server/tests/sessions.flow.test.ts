@@ -224,6 +224,12 @@ describe('renewing', () => {
 
 test('staff who act as somebody are named by their session, also after it was renewed, and choose no password for them', async () => {
   const staff = await givenPerson(app, { role: 'salesman' });
+  const tables = app.strapi.db.connection;
+  // Of a company that they attend.
+  const { id: companyId } = await tables('companies').orderBy('id', 'desc').first('id');
+  await tables('companies').where({ id: companyId }).update({ salesman_id: staff.id });
+  await tables('up_users').where({ id: person.id }).update({ company_id: companyId });
+  await app.endShortMemories();
   const impersonator = { id: staff.id, name: 'Vendedora' };
   const opened = await openSession(app.strapi, person.id, { isRemembered: false, impersonator });
   const renewed = (await refresh(opened.refreshToken)).body;
