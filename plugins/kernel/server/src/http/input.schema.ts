@@ -36,11 +36,16 @@ export const paging = {
 
 /** Takes a day of the calendar of Mexico City, 'yyyy-mm-dd', from `firstDay` to `lastDay`. */
 export const dayText = z
-  .string('not_a_date')
+  .string({ error: noDate })
   .max(10, { error: 'not_a_date', abort: true })
   .refine(isDay, { error: 'not_a_date', abort: true })
   .transform(plainDate)
   .refine(isNameable, 'date_out_of_range');
+
+/** Nothing given is a field that is missing, which has its own words. */
+function noDate({ input }: { readonly input?: unknown }): string | undefined {
+  return input === undefined ? undefined : 'not_a_date';
+}
 
 function isDay(given: string): boolean {
   try {
@@ -53,7 +58,7 @@ function isDay(given: string): boolean {
 
 /** Takes a moment with its zone, ISO 8601, on a day from `firstDay` to `lastDay`. */
 export const momentText = z
-  .string('not_a_date')
+  .string({ error: noDate })
   .max(40, { error: 'not_a_date', abort: true })
   .refine((given) => isoMoment.safeParse(given).success, { error: 'not_a_date', abort: true })
   .refine((given) => isNameable(instant(given)), 'date_out_of_range');
