@@ -65,6 +65,8 @@ export const changedUserSchema = (sections: Members) =>
     ...sections,
     ...contacts,
     ...z.object(account).partial().shape,
+    /** The house's own block, whether or not the company lets the person in. */
+    blocked_by_house: z.boolean().optional(),
     person: z.strictObject({ ...profileOfPerson, ...z.object(person).partial().shape }).optional(),
     documents: documentFacts.optional(),
   });
