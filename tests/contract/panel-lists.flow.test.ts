@@ -6,7 +6,8 @@ import { purchaseSatisfaction } from '../../plugins/engagement/shared';
 import { incidenceDepartment, incidenceType } from '../../plugins/incidences/shared';
 import { scale } from '../../plugins/inventory/shared';
 import { creditLine, paymentOption } from '../../plugins/payments/shared';
-import { bank } from '../../plugins/reference/shared';
+import { discountLimit } from '../../plugins/pricing/shared';
+import { bank, listedTaxpayer, officialRate } from '../../plugins/reference/shared';
 import { saleOrderType, spendingRule } from '../../plugins/sales/shared';
 import { carrier, deliveryOffice, shippingRate } from '../../plugins/shipping/shared';
 
@@ -15,7 +16,7 @@ const withPages = [
   ...[addressBookDetail, companyAddress, companyTelephone, whatsappNumber],
   ...[creditLine, paymentOption, saleOrderType, carrier, deliveryOffice, shippingRate],
   ...[incidenceDepartment, incidenceType, bank, scale],
-  ...[purchaseSatisfaction, spendingRule],
+  ...[purchaseSatisfaction, spendingRule, discountLimit, listedTaxpayer, officialRate],
 ].map(({ uid }) => uid);
 
 let app: TestApp;

@@ -28,6 +28,8 @@ const ofTheHouse = [
   'tariff-fractions.read',
   'trainings.read',
   'users.read',
+  // No list: what waits for whoever asks, which is looked at by itself below.
+  'waiting.read',
 ];
 
 let app: TestApp;
@@ -91,6 +93,16 @@ test('a storeman reads nothing of customers by being an employee besides', async
   }
   expect(told).toEqual([]);
   expect(asked).toBeGreaterThan(20);
+});
+
+test('what waits for a storeman is what a storeman does, though messages of customers wait for others', async () => {
+  const keys = async (who: Client) =>
+    (await who.get<{ data: { key: string }[] }>('/api/waiting')).body.data.map(({ key }) => key);
+  expect(await keys(await employeeWith('salesSupport'))).toContain('contact-messages.open');
+  expect((await keys(await employeeWith('storeman'))).sort()).toEqual([
+    ...['incidences.accepted', 'nom-tasks.open', 'order-shipments.picking'],
+    ...['sale-orders.paid', 'sale-orders.preparing', 'sale-orders.ready'],
+  ]);
 });
 
 test('messages of contact and cancellations of invoices are read by the others of the house', async () => {
