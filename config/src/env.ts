@@ -77,7 +77,7 @@ export interface Environment {
   readonly invoicing: InvoicingEnvironment;
   /** Whom Banco de México lets read its series; null where rates are captured by hand or from files. */
   readonly banxico: { readonly url: string; readonly token: string } | null;
-  /** Where the tax authority publishes the list of article 69-B; null where staff upload it. */
+  /** The address at which the tax authority publishes the list of article 69-B; null where staff upload it. */
   readonly listedTaxpayersUrl: string | null;
   /** Whom DHL lets ask where its packages are; null where nobody is. */
   readonly dhl: { readonly url: string; readonly key: string } | null;
@@ -111,6 +111,9 @@ let cached: Environment | null = null;
 
 /** The checked environment, read once per process. Throws ConfigurationError. */
 export const env = (): Environment => (cached ??= readEnvironment(process.env));
+
+/** Names of the variables that the platform reads. */
+export const settingNames: ReadonlySet<string> = new Set(Object.keys(environmentSchema.shape));
 
 /** The environment of programs that this process starts. */
 export const inheritedEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { settingNames } from '@mayorista/config';
 import type { Core } from '@strapi/strapi';
 import { callHandlersOnce } from './handlers-once';
 import { repositoryRoot } from './prepared-world';
@@ -126,15 +127,9 @@ export async function unload(strapi: Core.Strapi): Promise<void> {
 
 /** Applies an environment to this process and deletes settings that it does not name, so that those of an earlier server do not reach the next. */
 function replaceEnvironment(environment: NodeJS.ProcessEnv): void {
-  for (const name of Object.keys(process.env)) {
-    if (
-      !(name in environment) &&
-      /^(MAYORISTA_(?!TEST_)|DATABASE_URL|REDIS_URL|CMS_|STOREFRONT_|WORKER_|METRICS_|LOG_|SHUTDOWN_|MEILI_|S3_|SMTP_|WEBHOOK_|CFDI_|PAC_|MONITORING_|DEMO_|[A-Z_]*SECRET|APP_KEYS|.*_SALT)/.test(
-        name,
-      )
-    )
-      delete process.env[name];
-  }
+  const isSetting = (name: string): boolean =>
+    settingNames.has(name) || /^MAYORISTA_(?!TEST_)|SECRET$|^APP_KEYS$|_SALT$/.test(name);
+  for (const name of Object.keys(process.env)) if (isSetting(name) && !(name in environment)) delete process.env[name];
   // A value set to undefined would become the text 'undefined'.
   Object.assign(
     process.env,
