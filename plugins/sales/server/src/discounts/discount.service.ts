@@ -68,7 +68,8 @@ async function grant(tx: Tx, actor: Actor, source: GivingSource, given: readonly
     return same === undefined;
   });
   const gone = known.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
-  await tx.trx(tables.discountGrant).whereIn('id', gone).update({ status: 'withdrawn', updated_at: now() });
+  if (gone.length > 0)
+    await tx.trx(tables.discountGrant).whereIn('id', gone).update({ status: 'withdrawn', updated_at: now() });
   if (rest.length > 0) await write(tx, actor, source, { rest, facts });
 }
 

@@ -17,7 +17,7 @@ interface Facts {
 const isGiving = ({ lines, discount, shippingWaivedBy }: PlaceOrder): boolean =>
   discount != null || shippingWaivedBy != null || lines.some(({ discount: own }) => own != null);
 
-/** Under what the grants of an order's source are kept. */
+/** Under what the grants of an order are kept whose source is a cart. */
 export const placeOfCart = ({ source }: PlaceOrder) => ({ type: 'cart' as const, id: Number(source.id) });
 
 /**

@@ -56,7 +56,7 @@ export async function placeOrder(tx: Tx, command: PlaceOrder): Promise<PlacedOrd
   const divisions = divideOrder(plans, delivery.branch.id, shipping.days);
   const decided = { command, judged, delivery, prices, divisions, shipping, totals, payment, exchangeRate, approval };
   const order = await writeOrder(tx, decided);
-  await discountService.use(tx, placeOfCart(command), order.id, given);
+  if (given.length > 0) await discountService.use(tx, placeOfCart(command), order.id, given);
   await payOrder(tx, payment, { orderId: order.id, companyId: judged.company.id, currency, actorName: actor.name });
   await recordAudit(tx, actor, {
     modelType: 'sale-orders',
