@@ -121,8 +121,6 @@ export interface AccountService {
    * removal stand. `wasPermitted`: what the company said before. The sessions of a closed account end within seconds.
    */
   followCompany(tx: Tx, id: number, wasPermitted: boolean): Promise<void>;
-  /** Tells who the house itself keeps out, or removed: a company's owner opens none of them. */
-  closedByHouse(knex: Knex, ids: readonly number[]): Promise<ReadonlySet<number>>;
   /**
    * Makes the link by which a new account's owner sets the first password: it works once, for so many hours. Null for an account that
    * is closed or has a password. For jobs alone: nothing may store it.

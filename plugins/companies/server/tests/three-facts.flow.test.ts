@@ -1,7 +1,7 @@
 import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 
 let app: TestApp;
 let knex: Knex;
@@ -74,6 +74,36 @@ describe('an account is closed by its owner and opened by its owner', () => {
     expect(await isOpen()).toBe(false);
     await restore();
     expect(await isOpen()).toBe(true);
+  });
+
+  test('each word of the house stands in the history with who said it, from the generated view of people too', async () => {
+    await block(true);
+    await block(false);
+    const { document_id: documentId } = await knex('up_users').where({ id: person.id }).first('document_id');
+    const view = `/content-manager/collection-types/plugin::users-permissions.user/${documentId}`;
+    expect((await support.put(view, { blocked: true })).status).toBe(200);
+    expect((await row()).blocked_by_house).toBeTruthy();
+    const said = await knex('audit_entries')
+      .where({ model_type: 'user', model_id: `${person.id}` })
+      .whereIn('action', ['blocked', 'unblocked'])
+      .orderBy('id')
+      .select('action', 'actor_kind');
+    expect(said.map(({ action, actor_kind: kind }) => `${action} ${kind}`)).toEqual(
+      ['blocked', 'unblocked', 'blocked'].map((action) => `${action} staff`),
+    );
+  });
+
+  test('nobody is made with the house’s block beside the account’s own', async () => {
+    const email = `nueva.${person.id}@prueba.test`;
+    const refused = await support.post('/people/users', {
+      username: email,
+      email,
+      userType: 'employee',
+      blocked_by_house: true,
+      person: { name: 'Nueva', paternal_surname: 'Persona', birthdate: '1990-01-01' },
+    });
+    expectRefused(refused, { 'data.blocked_by_house': 'Campo desconocido' });
+    expect(await knex('up_users').where({ email })).toEqual([]);
   });
 
   test('whom a former release blocked, with one fact alone, stays out too', async () => {

@@ -196,9 +196,7 @@ test('each role of the panel is told what it can do, and a step that is done is 
     'mayorista-soporte': ['companies'],
     'mayorista-almacen': ['stock'],
     'mayorista-finanzas': ['official-rates'],
-    ...Object.fromEntries(
-      ['marketing', 'cumplimiento', 'ventas', 'rrhh'].map((role) => [`mayorista-${role}`, []]),
-    ),
+    ...Object.fromEntries(['marketing', 'cumplimiento', 'ventas', 'rrhh'].map((role) => [`mayorista-${role}`, []])),
   });
   // The team has accounts by now.
   expect(await checklist(await logIn(email))).not.toContain('panel-accounts');

@@ -109,6 +109,20 @@ describe('every end of somebody reaches both accounts', () => {
     expect((await comesIn())[1]).toBe(false);
   });
 
+  test.each(['before', 'after'])(
+    'a panel’s account that went with the roles comes back by no unblocking; the block came %s',
+    async (when) => {
+      const block = (blocked: boolean) => admin.patch(`/people/users/${employee.user}`, { blocked });
+      if (when === 'before') await block(true);
+      await knex('up_users').where({ id: employee.user }).update({ user_type: 'client' });
+      const roles = await admin.patch(`/people/users/${employee.user}`, { userType: 'client', roles: ['client'] });
+      expect(roles.status, JSON.stringify(roles.body)).toBe(200);
+      if (when === 'after') await block(true);
+      expect((await block(false)).status).toBe(200);
+      expect(await accounts()).toEqual([true, false]);
+    },
+  );
+
   test('who is blocked and let in again, or rehired, has both again; what an administrator closed stays closed', async () => {
     await admin.patch(`/people/users/${employee.user}`, { blocked: true });
     await admin.patch(`/people/users/${employee.user}`, { blocked: false });

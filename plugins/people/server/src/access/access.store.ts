@@ -1,4 +1,5 @@
 import { codesFor, isRole, rolesFor, storeRoles } from '@mayorista/config';
+import type { Knex } from 'knex';
 import { getKnex, isPublished, service, type Core } from '@mayorista/kernel';
 import '../../../contract';
 import { tables } from '../uids';
@@ -13,9 +14,12 @@ export interface HeldRole {
 
 const roleName = (type: string): string => storeRoles.find((role) => role.type === type)?.name ?? type;
 
-/** Every role of a person with what it comes from; one held twice stands twice. */
-export async function heldRoles(strapi: Core.Strapi, userId: number): Promise<HeldRole[]> {
-  const knex = getKnex(strapi);
+/** Every role of a person with what it comes from, as `knex` sees them; one held twice stands twice. */
+export async function heldRoles(
+  strapi: Core.Strapi,
+  userId: number,
+  knex: Knex = getKnex(strapi),
+): Promise<HeldRole[]> {
   const own = (await ownRoles(knex, userId)).map(({ type }) => ({ type, name: roleName(type), source: 'Propia' }));
   const grants = isPublished(strapi, 'people.role-grants')
     ? await service(strapi, 'people.role-grants').of(knex, userId)

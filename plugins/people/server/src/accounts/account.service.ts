@@ -8,7 +8,6 @@ import {
   type Deps,
   type Tx,
 } from '@mayorista/kernel';
-import type { Knex } from 'knex';
 import type { AccountService, NewAccount } from '../../../contract';
 import { isAddressTaken } from '../email-changes/email-change.store';
 import { findAccountById } from '../login/find-account';
@@ -23,7 +22,6 @@ export const accountService = ({ strapi }: Deps): AccountService => ({
     if (Object.keys(changes).length > 0) await tx.trx(tables.user).where({ id }).update(changes);
   },
   followCompany,
-  closedByHouse,
   invitation: async (id, hours) => {
     const account = await findAccountById(strapi, id);
     if (account === null || account.blocked || account.password !== null) return null;
@@ -58,11 +56,3 @@ const holdersOf = (strapi: Core.Strapi, role: string) => {
       .select(`${table}.user_id`);
   return linked(tables.userRole).union(linked(tables.userExtraRoles));
 };
-
-async function closedByHouse(knex: Knex, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  const rows = (await knex(tables.user)
-    .whereIn('id', ids)
-    .where((closed) => void closed.where({ blocked_by_house: true }).orWhereNotNull('removed_at'))
-    .select('id')) as { id: number }[];
-  return new Set(rows.map(({ id }) => id));
-}

@@ -1,4 +1,4 @@
-import { houseRoles } from '@mayorista/config';
+import { isOfTheHouse } from '@mayorista/config';
 import {
   endPanelSessionsOf,
   endSessionsOf,
@@ -11,8 +11,8 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import { tables } from '../uids';
-import { ownRoles } from '../users/account.store';
-import { findPanelAccount, isLastAdministrator } from './panel-account.store';
+import { heldRoles } from '../access/access.store';
+import { findPanelAccount, isLastAdministrator, type PanelAccount } from './panel-account.store';
 
 interface Facts {
   readonly id: number;
@@ -68,19 +68,18 @@ export async function settleAccount(tx: Tx, userId: number): Promise<void> {
   if (facts === undefined) return;
   const isClosed = Boolean(facts.blocked_by_house) || facts.removed_at !== null || !(await companyPermits(tx, userId));
   await tx.trx(tables.user).where({ id: userId }).update({ blocked: isClosed });
-  if (isClosed) await closePanelAccount(tx, facts);
+  if (isClosed) await closePanelAccount(tx, userId, await findPanelAccount(tx, facts));
   else await openPanelAccount(tx, facts);
   whenCommitted(tx, () => void endSessionsOf(tx.strapi, [userId]));
 }
 
 /** Closes the panel's account of somebody who holds no role of the house any more, or is not to come in at all. */
-async function closePanelAccount(tx: Tx, facts: Facts): Promise<void> {
-  const account = await findPanelAccount(tx, facts);
+async function closePanelAccount(tx: Tx, userId: number, account: PanelAccount | null): Promise<void> {
   if (account === null) return;
   if (account.isActive) {
     if (await isLastAdministrator(tx, account.id)) reject('last_administrator');
     await tx.trx(tables.adminUser).where({ id: account.id }).update({ is_active: false });
-    await tx.trx(tables.user).where({ id: facts.id }).update({ closed_panel_account_id: account.id });
+    await tx.trx(tables.user).where({ id: userId }).update({ closed_panel_account_id: account.id });
   }
   whenCommitted(tx, () => void endPanelSessionsOf(tx.strapi, [account.id]));
 }
@@ -99,17 +98,16 @@ async function openPanelAccount(tx: Tx, { id, closed_panel_account_id: closed }:
 export async function followRoles(tx: Tx, userId: number, wasOfHouse: boolean): Promise<void> {
   const facts = await factsOf(tx, userId);
   if (facts === undefined) return;
-  if (wasOfHouse && !(await isOfHouse(tx, userId))) await closePanelAccount(tx, facts);
   const account = await findPanelAccount(tx, facts);
   whenCommitted(tx, () => void endSessionsOf(tx.strapi, [userId]));
   if (account !== null) whenCommitted(tx, () => void endPanelSessionsOf(tx.strapi, [account.id]));
+  if (!wasOfHouse || (await isOfHouse(tx, userId))) return;
+  await closePanelAccount(tx, userId, account);
+  // Lost with the roles: an account that is opened again brings it back no more.
+  await tx.trx(tables.user).where({ id: userId }).update({ closed_panel_account_id: null });
 }
 
 /** Tells whether somebody holds a role of the house, by themselves or through a job. */
 export async function isOfHouse(tx: Tx, userId: number): Promise<boolean> {
-  const own = (await ownRoles(tx.trx, userId)).map(({ type }) => type);
-  const granted = isPublished(tx.strapi, 'people.role-grants')
-    ? (await service(tx.strapi, 'people.role-grants').of(tx.trx, userId)).map(({ roleType }) => roleType)
-    : [];
-  return [...own, ...granted].some((type) => (houseRoles as readonly string[]).includes(type));
+  return isOfTheHouse((await heldRoles(tx.strapi, userId, tx.trx)).map(({ type }) => type));
 }

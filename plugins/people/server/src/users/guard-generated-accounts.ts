@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { enqueue, inTransaction, throwIfAny, type Core, type FieldError } from '@mayorista/kernel';
+import {
+  enqueue,
+  getActor,
+  inTransaction,
+  throwIfAny,
+  type Actor,
+  type Core,
+  type FieldError,
+} from '@mayorista/kernel';
 import type { Context } from 'koa';
 import { sendInvitationJob } from '../passwords/send-invitation';
-import { settleAccount } from '../accounts/closures';
-import { tables, uids } from '../uids';
+import { setBlocked } from '../accounts/closures';
+import { uids } from '../uids';
 
 type Json = Record<string, unknown>;
 
@@ -23,7 +31,8 @@ export function guardGeneratedAccounts(strapi: Core.Strapi): void {
     const { inventedPassword } = request.state as Stated;
     if (inventedPassword !== undefined && data.password === inventedPassword) data.password = null;
     throwIfAny([...judgePassword(data), ...(action === 'update' ? await judgeAddress(strapi, data, documentId) : [])]);
-    if (action === 'update') return changeAccount(strapi, data, documentId, next as () => Promise<never>);
+    if (action === 'update')
+      return changeAccount(strapi, getActor(request), { data, documentId }, next as () => Promise<never>);
     // What is copied from somebody must not let them in.
     data.password = null;
     return inTransaction(strapi, async (tx) => {
@@ -77,8 +86,8 @@ async function judgeAddress(strapi: Core.Strapi, data: Json, documentId: string 
 /** What somebody ticks or unticks there is the house's word alone: the company's, and a removal, stand. */
 async function changeAccount<Changed>(
   strapi: Core.Strapi,
-  data: Json,
-  documentId: string | undefined,
+  actor: Actor,
+  { data, documentId }: { readonly data: Json; readonly documentId: string | undefined },
   next: () => Promise<Changed>,
 ): Promise<Changed> {
   const { blocked: asked } = data;
@@ -90,8 +99,7 @@ async function changeAccount<Changed>(
   data.blocked = Boolean(row.blocked);
   return inTransaction(strapi, async (tx) => {
     const changed = await next();
-    await tx.trx(tables.user).where({ id: row.id }).update({ blocked_by_house: asked });
-    await settleAccount(tx, row.id);
+    await setBlocked(tx, actor, row.id, asked);
     return changed;
   });
 }

@@ -20,7 +20,7 @@ import { askForEmail } from '../email-changes/ask-for-email';
 import { lockAccount } from '../email-changes/email-change.store';
 import { sendInvitationJob } from '../passwords/send-invitation';
 import { saveProfile } from '../profiles/save-profile';
-import { followRoles, isOfHouse, settleAccount } from '../accounts/closures';
+import { followRoles, isOfHouse, setBlocked } from '../accounts/closures';
 import { tables } from '../uids';
 import {
   findAccountRow,
@@ -54,7 +54,7 @@ export async function createUser(tx: Tx, actor: Actor, { input, files }: Given<N
     modelType: 'user',
     modelId: id,
     action: 'created',
-    after: { ...accountOf(input), roles: roles.map((role) => role.type) },
+    after: { ...accountOf(input), blocked: input.blocked ?? false, roles: roles.map((role) => role.type) },
   });
   // Its owner alone chooses the password, by the link of a mail.
   await enqueue(tx, sendInvitationJob, { user_id: id });
@@ -77,7 +77,7 @@ export async function changeUser(
     given: isOther ? given : input,
   });
   const account = accountOf(input);
-  if (refusals.length === 0) await updateAccount(tx, { row, held, roles, input });
+  if (refusals.length === 0) await updateAccount(tx, actor, { row, held, roles, input });
   await writeParts(tx, actor, { row: { ...row, ...account } as AccountRow, input, files, isNew: false }, refusals);
   await recordAudit(tx, actor, {
     modelType: 'user',
@@ -137,7 +137,7 @@ interface Updating {
 }
 
 /** Sessions end with a block or another role, at the panel too. */
-async function updateAccount(tx: Tx, { row, held, roles, input }: Updating): Promise<void> {
+async function updateAccount(tx: Tx, actor: Actor, { row, held, roles, input }: Updating): Promise<void> {
   const columns = accountOf(input);
   if (Object.keys(columns).length > 0) await tx.trx(tables.user).where({ id: row.id }).update(columns);
   const isOther = roles.map(({ id }) => id).join() !== held.map(({ id }) => id).join();
@@ -148,9 +148,7 @@ async function updateAccount(tx: Tx, { row, held, roles, input }: Updating): Pro
   }
   // A form that is saved with what it shows says nothing of who closed the account.
   const house = input.blocked_by_house ?? (input.blocked === Boolean(row.blocked) ? undefined : input.blocked);
-  if (house === undefined) return;
-  await tx.trx(tables.user).where({ id: row.id }).update({ blocked_by_house: house });
-  await settleAccount(tx, row.id);
+  if (house !== undefined) await setBlocked(tx, actor, row.id, house);
 }
 
 const accountOf = (input: ChangedUser): Readonly<Record<string, unknown>> => {

@@ -53,8 +53,6 @@ export const newUserSchema = (sections: Members) =>
     ...account,
     roles: account.roles.optional(),
     blocked: account.blocked.optional(),
-    /** The house's own block, whether or not the company lets the person in. */
-    blocked_by_house: z.boolean().optional(),
     person: z.strictObject({ ...profileOfPerson, ...person }),
     documents: documentFacts.optional(),
   });
