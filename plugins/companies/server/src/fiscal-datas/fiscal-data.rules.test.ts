@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CheckSum, RfcFaker } from '@nodecfdi/rfc';
-import { judgeFiscalIdentity, judgeRfc, type FiscalCatalogues } from './fiscal-data.rules';
+import { fiscalFields, judgeFiscalIdentity, judgeRfc, type FiscalCatalogues } from './fiscal-data.rules';
 import type { FiscalIdentity } from '../../../contract';
 
 const code = (code_: string, forPersons: boolean, forCompanies: boolean) => ({
@@ -87,4 +87,19 @@ test('a natural person whose surname is the name of a kind of company keeps it',
   const person = { rfc: 'CACX7605101P8', businessName: 'JOSE SA', regime: '612', use: 'D01' };
   expect(codes(person)).toEqual([]);
   expect(codes({ businessName: 'ESCUELA SA' })).toEqual([['fiscal_name_with_type', 'business_name']]);
+});
+
+test('what is typed is written as the tax authority does, a name alone by the RFC that is known', () => {
+  expect(fiscalFields({ business_name: ' José Sá ', zip_code: '1' }, 'CACX7605101P8')).toEqual({
+    business_name: 'JOSÉ SÁ',
+    zip_code: '1',
+  });
+  expect(fiscalFields({ business_name: 'Escuela SA' }, 'EKU9003173C9')).toEqual({ business_name: 'ESCUELA' });
+  expect(fiscalFields({ business_name: 'José Sá', rfc: ' cacx7605101p8 ' })).toEqual({
+    business_name: 'JOSÉ SÁ',
+    rfc: 'CACX7605101P8',
+  });
+  expect(fiscalFields({ business_name: 'Escuela SA', rfc: 'EKU9003173C9' }, 'CACX7605101P8')).toMatchObject({
+    business_name: 'ESCUELA',
+  });
 });

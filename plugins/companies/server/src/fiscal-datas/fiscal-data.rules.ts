@@ -17,6 +17,14 @@ export interface FiscalCatalogues {
 
 export const fiscalRfc = (rfc: string): string => rfc.trim().toLocaleUpperCase('es-MX');
 
+/** Writes RFC and name among what was typed as the tax authority does. `knownRfc`: whose name it is where no RFC is typed. */
+export function fiscalFields(fields: Typed, knownRfc: string | null = null): Typed {
+  const rfc = typeof fields.rfc === 'string' ? fiscalRfc(fields.rfc) : null;
+  const name = typeof fields.business_name === 'string' ? fiscalName(fields.business_name, rfc ?? knownRfc) : null;
+  return { ...fields, ...(rfc === null ? {} : { rfc }), ...(name === null ? {} : { business_name: name }) };
+}
+type Typed = Readonly<Record<string, unknown>>;
+
 /** Lists what is wrong with an RFC alone: its pattern and date, its check digit. The generic ones are right. */
 export function judgeRfc(rfc: string): FieldError[] {
   const parsed = Rfc.parseOrNull(rfc);

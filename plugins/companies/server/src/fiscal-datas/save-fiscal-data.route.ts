@@ -13,8 +13,7 @@ import {
 import { companyFiscalData } from '../../../shared';
 import { askForChange, needsAuthorisation } from '../changes/ask-for-change';
 import { companyFiscalDatas, judgeGiven } from './company-fiscal-data.record';
-import { fiscalRfc } from './fiscal-data.rules';
-import { fiscalName } from '../../../shared/fiscal-names/fiscal-name';
+import { fiscalFields } from './fiscal-data.rules';
 import { findFiscalDataId } from './fiscal-data.store';
 import { companyFiscalDataOutput } from './save-fiscal-data.answer';
 
@@ -34,7 +33,7 @@ export const saveFiscalData = defineRoute({
     const companyId = companyOf(actor, request.input.company_id);
     const given = parseInput(
       companyFiscalDatas.schemas.create,
-      normalized({ ...request.input, company_id: companyId }),
+      fiscalFields({ ...request.input, company_id: companyId }),
     );
     const { id, changeId } = await inTransaction(strapi, async (tx) => {
       const known = companyId === undefined ? null : await findFiscalDataId(tx.trx, companyId);
@@ -58,15 +57,4 @@ function companyOf({ kind, companyId }: Actor, asked: number | undefined): numbe
   if (kind !== 'person' || companyId === null) return asked;
   if (asked !== undefined && asked !== companyId) throw new ForbiddenError();
   return companyId;
-}
-
-function normalized(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { rfc, business_name: name } = input;
-  return {
-    ...input,
-    ...(typeof rfc === 'string' ? { rfc: fiscalRfc(rfc) } : {}),
-    ...(typeof name === 'string'
-      ? { business_name: fiscalName(name, typeof rfc === 'string' ? fiscalRfc(rfc) : null) }
-      : {}),
-  };
 }

@@ -83,7 +83,7 @@ export async function acceptRegistry({ tx, actor, record, input }: Accepted) {
   });
   await enqueue(tx, welcomeJob, { user_id: userId }, {});
   // Accepted all the same, it is looked at as any company on the list.
-  await enqueue(tx, checkListed, {});
+  if (note !== null) await enqueue(tx, checkListed, {});
   return { company_id: companyId, user_id: userId, tax_list_note: note };
 }
 

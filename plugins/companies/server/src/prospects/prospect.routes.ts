@@ -21,8 +21,7 @@ import {
 } from '@mayorista/kernel';
 import { attentionLabels } from '../../../shared';
 import { companyRowsInReach } from '../companies/company-rows';
-import { fiscalRfc } from '../fiscal-datas/fiscal-data.rules';
-import { fiscalName } from '../../../shared/fiscal-names/fiscal-name';
+import { fiscalFields, fiscalRfc } from '../fiscal-datas/fiscal-data.rules';
 import { distributorRegistries, type RegistryRow } from '../registration/distributor-registry.record';
 import { fieldsOfSections, sectionNames, withSections } from '../registration/sections';
 import { tables } from '../uids';
@@ -48,24 +47,14 @@ async function changed(
   columns: (row: RegistryRow, tx: Tx) => Columns | Promise<Columns> = () => ({}),
 ) {
   await inTransaction(request.strapi, async (tx) => {
-    if (typeof fields.rfc === 'string') await advisoryLock(tx, `companies:rfc:${fields.rfc}`);
+    if (typeof fields.rfc === 'string') await advisoryLock(tx, `companies:rfc:${fiscalRfc(fields.rfc)}`);
     const expected = parseIfMatch(request.ctx);
     const row = (await lockShaped(registries, tx, request.actor, { id, expected })) as RegistryRow;
-    const input = parseInput(registries.schemas.change, fields);
+    const input = parseInput(registries.schemas.change, fiscalFields(fields, row.rfc));
     await changeShaped(registries, tx, request.actor, { id, input, expected, columns: await columns(row, tx) });
   });
   return answerRecord(registries, request, id);
 }
-
-const normalized = (fields: Readonly<Record<string, unknown>>) => ({
-  ...fields,
-  ...(typeof fields.rfc === 'string' ? { rfc: fiscalRfc(fields.rfc) } : {}),
-  ...(typeof fields.business_name === 'string'
-    ? {
-        business_name: fiscalName(fields.business_name, typeof fields.rfc === 'string' ? fiscalRfc(fields.rfc) : null),
-      }
-    : {}),
-});
 
 const update = (path: string): RouteDefinition =>
   defineRoute({
@@ -84,7 +73,7 @@ const update = (path: string): RouteDefinition =>
         sectionNames.some((name) => name in given && name !== 'addresses') ||
         Object.keys(fields).join() === 'addresses';
       const flat = isBySection ? fieldsOfSections(given) : fields;
-      const run = () => changed(request, pathId(request.params), normalized(flat));
+      const run = () => changed(request, pathId(request.params), flat);
       return isBySection ? withSections(run) : run();
     },
   });

@@ -19,8 +19,7 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import { useCaptcha } from '../captcha/captcha';
-import { fiscalRfc } from '../fiscal-datas/fiscal-data.rules';
-import { fiscalName } from '../../../shared/fiscal-names/fiscal-name';
+import { fiscalFields, fiscalRfc } from '../fiscal-datas/fiscal-data.rules';
 import { foreignParts, listDocuments, receivingPapers, removeDocuments, storeDocuments } from './documents';
 import { distributorRegistries, type RegistryRow } from './distributor-registry.record';
 import { applicant, lockDraft } from './find-draft';
@@ -41,17 +40,6 @@ const input = z.looseObject({
   token: token.optional(),
   captcha: z.string().max(2_000).optional(),
   submit: flag.optional(),
-});
-
-/** RFC and name as the tax authority writes them. */
-const normalized = (fields: Readonly<Record<string, unknown>>) => ({
-  ...fields,
-  ...(typeof fields.rfc === 'string' ? { rfc: fiscalRfc(fields.rfc) } : {}),
-  ...(typeof fields.business_name === 'string'
-    ? {
-        business_name: fiscalName(fields.business_name, typeof fields.rfc === 'string' ? fiscalRfc(fields.rfc) : null),
-      }
-    : {}),
 });
 
 /** What an applicant is told of their own registration. */
@@ -83,13 +71,13 @@ export const registrationRoutes: readonly RouteDefinition[] = [
     output: savedRegistrationOutput,
     handle: ({ strapi, actor, ctx, input: given, files }) =>
       withSections(async () => {
-        const fields = normalized(fieldsOfSections(given));
+        const fields = fieldsOfSections(given);
         throwIfAny(foreignParts(files));
         if (given.token !== undefined) await assertDraft(strapi, given.token);
         const data = await receivingPapers(files, (papers) =>
           inTransaction(strapi, async (tx) => {
             // Two who type one RFC at once are judged one after the other.
-            if (typeof fields.rfc === 'string') await advisoryLock(tx, `companies:rfc:${fields.rfc}`);
+            if (typeof fields.rfc === 'string') await advisoryLock(tx, `companies:rfc:${fiscalRfc(fields.rfc)}`);
             const id =
               given.token === undefined
                 ? await begin(tx, { actor, ctx }, fields, given.captcha)
@@ -181,7 +169,7 @@ async function begin(
   captcha: unknown,
 ): Promise<number> {
   await useCaptcha(tx, captcha);
-  const input = parseInput(distributorRegistries.schemas.create, fields) as { readonly email: string };
+  const input = parseInput(distributorRegistries.schemas.create, fiscalFields(fields)) as { readonly email: string };
   const id = await createShaped(distributorRegistries, tx, applicant, { input });
   await mailLink(tx, caller, { id, email: input.email });
   return id;
@@ -191,7 +179,7 @@ async function goOn(tx: Tx, caller: Caller, fields: Readonly<Record<string, unkn
   const draft = await lockDraft(tx, given);
   await changeShaped(distributorRegistries, tx, applicant, {
     id: draft.id,
-    input: parseInput(distributorRegistries.schemas.change, fields),
+    input: parseInput(distributorRegistries.schemas.change, fiscalFields(fields, draft.rfc)),
     expected: null,
   });
   // A link that was mailed to another address must not lead here any more.
