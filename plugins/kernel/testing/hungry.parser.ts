@@ -11,7 +11,11 @@ export type Hunger =
   | { readonly does: 'loops' }
   /** Fills memory that no heap knows of. */
   | { readonly does: 'fills'; readonly megabytes: number }
+  /** Answers, and holds so much from then on. */
+  | { readonly does: 'keeps'; readonly megabytes: number }
   | { readonly does: 'waits'; readonly ms: number };
+
+const kept: Buffer[] = [];
 
 /** The facts that a process tells of itself. */
 export interface Told {
@@ -41,6 +45,9 @@ export async function run(hunger: Hunger): Promise<Told> {
       while (held.length < hunger.megabytes) held.push(Buffer.alloc(megabyte, 1));
       break;
     }
+    case 'keeps':
+      kept.push(Buffer.alloc(hunger.megabytes * megabyte, 1));
+      break;
     case 'waits':
       await new Promise((resolve) => setTimeout(resolve, hunger.ms));
   }

@@ -1,7 +1,7 @@
 // The process that parses what others send, started by parser-process.ts. It holds no secret, asks no database and is ended at any time.
 import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { ParserAnswer, ParserTask } from './parser-process';
+import type { ParserAnswer, ParserMessage, ParserTask } from './parser-process';
 import type { Parse } from './parser';
 
 /** A thread looks on: whoever computes in one piece can be ended by nobody else, wherever memory and time go. */
@@ -46,5 +46,9 @@ setPriority(10);
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit());
-process.on('message', (task: ParserTask) => void answer(task).then((found) => process.send?.(found)));
+const tell = (told: ParserAnswer): void => {
+  const message: ParserMessage = { answer: told, bytes: process.memoryUsage.rss() };
+  process.send?.(message);
+};
+process.on('message', (task: ParserTask) => void answer(task).then(tell));
 new Worker(watchdog, { eval: true, workerData: { state, limits, parent: process.ppid } });

@@ -68,6 +68,13 @@ describe('a parser', () => {
   });
 });
 
+test('what one file left in a process is not counted as the next one’s', async () => {
+  const heavy = await told({ does: 'keeps', megabytes: 280 }, known('a'), { mostMegabytes: 600 });
+  const next = await told({ does: 'answers' }, known('b'));
+  expect(next.pid).not.toBe(heavy.pid);
+  await expect.poll(() => isThere(heavy.pid)).toBe(false);
+});
+
 describe('turns', () => {
   const together = (one: Told, other: Told): boolean => one.from < other.to && other.from < one.to;
   const waits: Hunger = { does: 'waits', ms: 400 };

@@ -74,7 +74,8 @@ export class ParserPool {
     const answer = await process.run(task);
     this.running.delete(caller.key);
     this.queue.postpone(caller);
-    if (process.isAlive) this.idle.push(process);
+    if (process.isAlive && process.isLight) this.idle.push(process);
+    else process.end();
     this.endIdleLater();
     settle(answer);
     this.advance();

@@ -14,13 +14,22 @@ export interface ParserTask {
 /** The answer of a process; there is none where it was ended. */
 export type ParserAnswer = { readonly value: unknown } | { readonly error: string };
 
+/** The message of a process: its answer, and the memory that it holds by then. */
+export interface ParserMessage {
+  readonly answer: ParserAnswer;
+  readonly bytes: number;
+}
+
 const heapMegabytes = 256;
+/** Below the bound of every parser: what one file left in a process must not be counted as the next one's. */
+const mostBytesAtRest = 200 * 1024 * 1024;
 /** A machine that is busy with other things computes this much slower. */
 const slowness = 10;
 
 /** A process for one parser at a time. It reads files that it is told of, and has neither the platform's variables nor its connections. */
 export class ParserProcess {
   private readonly child: ChildProcess;
+  private bytes = 0;
 
   constructor() {
     this.child = fork(builtFile(path.join(__dirname, 'parser-child')), {
@@ -43,7 +52,11 @@ export class ParserProcess {
         this.rest();
         resolve(answer);
       };
-      const told = (answer: unknown): void => done(answer as ParserAnswer);
+      const told = (message: unknown): void => {
+        const { answer, bytes } = message as ParserMessage;
+        this.bytes = bytes;
+        done(answer);
+      };
       const ended = (): void => done(null);
       const timer = setTimeout(() => this.end(), task.mostSeconds * slowness * 1_000);
       this.child.on('message', told).on('exit', ended).on('error', ended);
@@ -55,6 +68,11 @@ export class ParserProcess {
 
   get isAlive(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null && this.child.connected;
+  }
+
+  /** Tells whether it can be used for another parser. */
+  get isLight(): boolean {
+    return this.bytes <= mostBytesAtRest;
   }
 
   end(): void {
