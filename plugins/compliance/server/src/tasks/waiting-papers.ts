@@ -21,11 +21,8 @@ export const waitingPapers: readonly Waiting[] = [
     types: ['nom-tasks', 'nom-documents'],
     // Late is what ended already; what ends later is in time.
     count: async ({ knex }) => {
-      const open = () => knex(tables.task).where({ state: 'open' });
-      const { count } = await countOldest(open(), 'due_on');
-      const ended = (await open().where('due_on', '<', today()).min({ day: 'due_on' }).first()) as
-        { day: string | null } | undefined;
-      return { count, oldest: ended?.day ?? null };
+      const { count, oldest } = await countOldest(knex(tables.task).where({ state: 'open' }), 'due_on');
+      return { count, oldest: oldest !== null && String(oldest) < today() ? oldest : null };
     },
   },
 ];

@@ -151,12 +151,11 @@ function haveWords(
   query: Knex.QueryBuilder,
   searched: Searchable,
   words: readonly string[],
-): Knex.QueryBuilder {
+): void {
   const { columns } = searchedOf(strapi, searched);
-  if (columns.length === 0) return query.whereRaw('1 = 0');
+  if (columns.length === 0) return void query.whereRaw('1 = 0');
   const text = searchedText(strapi, searched);
   for (const word of words) void query.whereRaw(`${text} like ? escape '\\'`, [...columns, `%${escapeLike(word)}%`]);
-  return query;
 }
 
 /** Narrows a search to rows that have the words in attributes which the asker may read there. */
@@ -172,9 +171,8 @@ function narrowToVisible(
   const always = search.filter((name) => !hidden.includes(name));
   void query.where((either) => {
     void either.where((rows) => void haveWords(strapi, rows, { uid, search: always }, words));
-    for (const name of hidden) {
-      const among = guardOf(uid, name)?.among;
-      if (among === undefined) continue;
+    for (const among of new Set(hidden.map((name) => guardOf(uid, name)?.among))) {
+      if (among === undefined || !may(among.code)) continue;
       // There all of them may be read that are guarded alike.
       const there = search.filter((each) => !isHiddenIn(uid, each, among.where, may));
       void either.orWhere(

@@ -5,9 +5,8 @@ import { tables } from '../uids';
 
 /** The history is looked at no more often than this, however many people look at their home page. */
 const pauseMs = 2_000;
-/** An entry may be committed after one of a higher number: so many are read again, as far as they are young. */
+/** An entry may be committed after one of a higher number: so many numbers are looked at again. */
 const overlap = 200;
-const youngMs = 15_000;
 
 /** Numbers that grow whenever the history of a model type gains an entry, in any process. */
 export interface HistoryWatch {
@@ -20,7 +19,6 @@ export interface HistoryWatch {
 interface Entry {
   readonly id: number;
   readonly model_type: string;
-  readonly happened_at: Date | number | string;
 }
 
 const watches = new WeakMap<Core.Strapi, HistoryWatch>();
@@ -35,6 +33,7 @@ export function historyWatch(strapi: Core.Strapi): HistoryWatch {
 function watch(strapi: Core.Strapi): HistoryWatch {
   const versions = new Map<string, number>();
   let newest: number | null = null;
+  let seen: ReadonlySet<number> = new Set();
   let nextLook = 0;
   let looking: Promise<void> | null = null;
 
@@ -42,19 +41,19 @@ function watch(strapi: Core.Strapi): HistoryWatch {
     const entries = getKnex(strapi)(tables.auditEntry);
     if (newest === null) {
       newest = Number(((await entries.max({ id: 'id' }).first()) as { id: number | null } | undefined)?.id ?? 0);
+      seen = new Set((await findAfter(newest - overlap)).map(({ id }) => id));
       return;
     }
-    const since = newest;
-    const found = (await entries
-      .where('id', '>', since - overlap)
-      .select('id', 'model_type', 'happened_at')) as Entry[];
-    const young = Date.now() - youngMs;
-    for (const { id, model_type: type, happened_at: at } of found) {
-      if (id <= since && new Date(at).getTime() < young) continue;
-      versions.set(type, (versions.get(type) ?? 0) + 1);
+    const found = await findAfter(newest - overlap);
+    for (const { id, model_type: type } of found) {
+      if (!seen.has(id)) versions.set(type, (versions.get(type) ?? 0) + 1);
       newest = Math.max(newest, id);
     }
+    seen = new Set(found.map(({ id }) => id));
   }
+
+  const findAfter = async (id: number): Promise<Entry[]> =>
+    (await getKnex(strapi)(tables.auditEntry).where('id', '>', id).select('id', 'model_type')) as Entry[];
 
   return {
     look() {
