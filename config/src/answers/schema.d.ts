@@ -7922,6 +7922,7 @@ export interface components {
             readonly branch_id: number | null;
             readonly cancelled_at: string | null;
             readonly cfdi_use: string | null;
+            readonly chosen_use: string | null;
             readonly company: components["schemas"]["Reference"] | null;
             readonly company_id: number | null;
             readonly conditions: string | null;
@@ -8044,6 +8045,7 @@ export interface components {
             readonly branch_id: number | null;
             readonly cancelled_at: string | null;
             readonly cfdi_use: string | null;
+            readonly chosen_use: string | null;
             readonly company: components["schemas"]["Reference"] | null;
             readonly company_id: number | null;
             readonly conditions: string | null;

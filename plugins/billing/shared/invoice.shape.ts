@@ -45,6 +45,8 @@ export const invoice = defineShape({
     receiver_zip_code: readOnly(text({ label: 'Código postal', max: 5 })),
     issue_zip_code: readOnly(text({ label: 'Lugar de expedición', max: 5 })),
     cfdi_use: readOnly(text({ label: 'Uso de CFDI', max: 4 })),
+    /** The use that the buyer or staff chose for this document; empty where it is the company's own. */
+    chosen_use: readOnly(text({ label: 'Uso de CFDI elegido', max: 4 })),
     currency: readOnly(choice(currencies, { label: 'Moneda', required: true })),
     exchange_rate: readOnly(money({ label: 'Tipo de cambio', decimals: 4, isRate: true })),
     payment_method: readOnly(choice(paymentMethods, { label: 'Método de pago' })),

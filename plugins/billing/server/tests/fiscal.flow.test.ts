@@ -120,7 +120,10 @@ describe('an order’s invoice', () => {
     ).code as string;
     const first = await issue(await placed(await invoiceable('10.00'), null));
     const second = await issue(await placed(await invoiceable('10.00'), 'I04'), { cfdi_use: 'G03' });
+    const other = own === 'I04' ? 'G03' : 'I04';
+    const third = await issue(await placed(await invoiceable('10.00'), null), { cfdi_use: other });
     await app.settle();
+    expect(await xmlOf(third.body.data.id)).toContain(`UsoCFDI="${other}"`);
     expect(await xmlOf(first.body.data.id)).toContain(`UsoCFDI="${own}"`);
     expect(await xmlOf(second.body.data.id)).toContain('UsoCFDI="G03"');
   });

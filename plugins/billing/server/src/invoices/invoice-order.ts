@@ -95,15 +95,17 @@ export async function draft(
   );
   const lines = orderLines(order, keys);
   const place = await placeOfIssue(tx.strapi, order.branchId);
+  const chosenUse = cfdiUse ?? order.cfdiUse;
   const whom =
     receiver === 'public' || order.companyId === null
       ? publicReceiver(place)
-      : await companyReceiver(tx.strapi, tx.trx, order.companyId, cfdiUse ?? order.cfdiUse);
+      : await companyReceiver(tx.strapi, tx.trx, order.companyId, chosenUse);
   const columns: InvoiceColumns = {
     ...whom,
     ...totalColumns(lines),
     ...paymentTerms(order),
     type: 'I',
+    chosen_use: chosenUse,
     sale_order_id: order.id,
     company_id: order.companyId,
     branch_id: order.branchId,

@@ -3,7 +3,6 @@ import {
   defineRecord,
   event,
   getKnex,
-  service,
   type Actor,
   type FieldError,
   type MoveContext,
@@ -68,18 +67,14 @@ async function judgeIssue(row: InvoiceRow, knex: Knex): Promise<FieldError[]> {
   return judgeInvoice(platform(), knex, { ...row, ...(await freshReceiver(row, knex)) } as InvoiceRow);
 }
 
-/** Fiscal data may have been completed since the document was drafted. What was sealed once keeps its receiver no longer than that. */
+/**
+ * Fiscal data may have been completed since the document was drafted. What was sealed once keeps its receiver no longer than that; a use that
+ * was chosen stays.
+ */
 async function freshReceiver(row: InvoiceRow, knex: Knex): Promise<InvoiceColumns> {
   if (row.company_id === null || row.receiver_rfc === 'XAXX010101000') return {};
-  const found = await companyReceiver(platform(), knex, row.company_id, await chosenUse(row, knex));
+  const found = await companyReceiver(platform(), knex, row.company_id, row.chosen_use);
   return { ...found, cfdi_use: useOf(row.type, found.cfdi_use ?? null) };
-}
-
-/** The use that was chosen for an order's invoice stays; a company's own is that of now. */
-async function chosenUse({ type, sale_order_id: id, cfdi_use: use }: InvoiceRow, knex: Knex): Promise<string | null> {
-  if (type !== 'I' || id === null) return null;
-  const order = await service(platform(), 'sales.orders').forInvoice(knex, id);
-  return order?.cfdiUse == null ? null : use;
 }
 
 async function issue({ tx, record }: MoveContext<typeof invoice, 'issue'>): Promise<InvoiceColumns> {

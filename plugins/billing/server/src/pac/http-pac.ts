@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DependencyAway } from '@mayorista/kernel';
 import type { CertificateFiles } from '../cfdi/certificate';
 import { cancellationCodes, isStampRefusal } from './answer-codes';
 import type { CancelAnswer, Cancellation, Pac, StampAnswer, StampBalance } from './pac';
@@ -97,10 +98,9 @@ const balanceSchema = z.object({ stampsBalance: z.number(), isUnlimited: z.boole
 /** The provider keeps accounts at a host of their own: api.sw.com.mx beside services.sw.com.mx. */
 async function balance(options: HttpPacOptions): Promise<StampBalance> {
   const url = new URL('/management/v2/api/users/balance', options.url.replace('//services.', '//api.'));
-  const { stampsBalance, isUnlimited } = balanceSchema.parse(
-    (await callProvider(options, url, { method: 'GET' })).data,
-  );
-  return { left: isUnlimited === true ? null : stampsBalance };
+  const told = balanceSchema.safeParse((await callProvider(options, url, { method: 'GET' })).data);
+  if (!told.success) throw new DependencyAway('El PAC no dice cuántos timbres quedan');
+  return { left: told.data.isUnlimited === true ? null : told.data.stampsBalance };
 }
 
 /** Takes the code off the front of a provider's message: '307. El comprobante…', 'CFDI40119 - El campo…'. */

@@ -2,7 +2,7 @@ import { DependencyAway, memoryNow, type Core } from '@mayorista/kernel';
 import { env, FEW_STAMPS } from '@mayorista/config';
 import { getPac } from '../issuer';
 
-/** How long the provider's count is believed: each call of `/ready` must not ask it. */
+/** How long the provider's count is believed: not each call of the checklist asks it. */
 const freshMs = 10 * 60_000;
 let known: { readonly at: number; readonly left: Promise<number | null> } | null = null;
 
