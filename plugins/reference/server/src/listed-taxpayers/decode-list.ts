@@ -14,7 +14,7 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-/** Cuts the bytes of the list into cells, a piece at a time so that others are served meanwhile. Throws the error of csv-parse. */
+/** Cuts the bytes of the list into cells. Throws the error of csv-parse. */
 export async function cellsOfList(bytes: Buffer): Promise<string[][]> {
   const parser = parse(decoded(bytes), {
     relax_column_count: true,

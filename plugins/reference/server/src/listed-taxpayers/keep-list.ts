@@ -2,9 +2,10 @@ import {
   advisoryLock,
   emit,
   insertRows,
+  now,
   recordAudit,
+  reject,
   slicesOf,
-  ValidationError,
   type Actor,
   type Tx,
 } from '@mayorista/kernel';
@@ -43,16 +44,12 @@ export async function keepList(tx: Tx, actor: Actor, list: TaxpayerList): Promis
   const known = (await tx
     .trx(table)
     .select('id', 'rfc', 'name', 'situation', 'published_on', 'list_day')) as KnownRow[];
-  const newest = known.reduce(
-    (last, row) => (String(row.list_day) > last ? String(row.list_day).slice(0, 10) : last),
-    '',
-  );
-  if (newest > list.listDay)
-    throw new ValidationError([{ code: 'taxpayer_list_older', field: 'file', params: { day: list.listDay, newest } }]);
+  // The day is that of the whole list: each row has the same.
+  const newest = dayText(known[0]?.list_day ?? null) ?? '';
+  if (newest > list.listDay) reject('taxpayer_list_older', 'file', { day: list.listDay, newest });
   const listed = new Map(list.rows.map((row) => [row.rfc, row]));
   const gone = known.filter(({ rfc }) => !listed.has(rfc));
-  if (gone.length > known.length * mostLost)
-    throw new ValidationError([{ code: 'taxpayer_list_shrinks', field: 'file', params: { count: gone.length } }]);
+  if (gone.length > known.length * mostLost) reject('taxpayer_list_shrinks', 'file', { count: gone.length });
   const byRfc = new Map(known.map((row) => [row.rfc, row]));
   const added = list.rows.filter(({ rfc }) => !byRfc.has(rfc));
   const changed = list.rows.filter((row) => differs(byRfc.get(row.rfc), row));
@@ -68,13 +65,13 @@ export async function keepList(tx: Tx, actor: Actor, list: TaxpayerList): Promis
     await tx
       .trx(table)
       .where({ rfc: row.rfc })
-      .update({ ...columnsOf(row), updated_at: new Date() });
+      .update({ ...columnsOf(row), updated_at: now() });
   await insertRows(
     tx,
     table,
     added.map((row) => ({ ...columnsOf(row), list_day: list.listDay })),
   );
-  await tx.trx(table).update({ list_day: list.listDay });
+  if (newest !== list.listDay) await tx.trx(table).update({ list_day: list.listDay });
   const kept = { added: added.length, changed: changed.length, removed: gone.length };
   await recordAudit(tx, actor, {
     modelType: plural,

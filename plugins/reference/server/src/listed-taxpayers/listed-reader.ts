@@ -1,4 +1,4 @@
-import { getKnex, isInTransaction, knexWithin, slicesOf, type Deps } from '@mayorista/kernel';
+import { knexWithin, slicesOf, type Deps } from '@mayorista/kernel';
 import type { Listing, ListedTaxpayerReader } from '../../../contract';
 import { listedTaxpayer, taxpayerSituations, type TaxpayerSituation } from '../../../shared/listed-taxpayer.shape';
 
@@ -8,7 +8,7 @@ const sliceSize = 500;
 /** Reads the list of article 69-B. */
 export const listedTaxpayerReader = ({ strapi }: Deps): ListedTaxpayerReader => ({
   async find(rfcs) {
-    const knex = isInTransaction(strapi) ? knexWithin(strapi) : getKnex(strapi);
+    const knex = knexWithin(strapi);
     const found = new Map<string, Listing>();
     for (const some of slicesOf([...new Set(rfcs)], sliceSize)) {
       const rows = (await knex(listedTaxpayer.table).whereIn('rfc', some).select('rfc', 'situation', 'list_day')) as {

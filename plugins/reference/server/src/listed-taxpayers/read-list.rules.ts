@@ -1,4 +1,4 @@
-import { plainDate, type PlainDate } from '@mayorista/kernel/shared';
+import { fold, plainDate, type PlainDate } from '@mayorista/kernel/shared';
 import type { TaxpayerSituation } from '../../../shared/listed-taxpayer.shape';
 
 /** A taxpayer as the list has it. */
@@ -51,12 +51,7 @@ const months = [
 ];
 const rfcPattern = /^[A-ZÑ&]{3,4}\d{6}[A-Z0-9]{3}$/;
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .trim()
-    .toLowerCase();
+const plain = (text: string): string => fold(text).trim();
 
 /**
  * Reads the cells of 'Listado completo de contribuyentes (artículo 69-B del CFF)' as the tax authority's open data publish it: a legend

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { CsvError } from 'csv-parse';
 import { z } from 'zod';
-import { dataOutput, dayOutput, defineRoute, inTransaction, reject, ValidationError } from '@mayorista/kernel';
-import { cellsOfList } from './decode-list';
+import { dataOutput, dayOutput, defineRoute, inTransaction, reject, requireSize } from '@mayorista/kernel';
 import { keepList } from './keep-list';
-import { NotTheList, readTaxpayerList, type TaxpayerList } from './read-list.rules';
+import { readList } from './read-list';
 
 /** Four times what it weighs (2026). */
 const maxMegabytes = 20;
@@ -25,20 +22,9 @@ export const uploadTaxpayerList = defineRoute({
   async handle({ strapi, actor, files }) {
     const file = files.find(({ field }) => field === 'file');
     if (file === undefined) return reject('required', 'file');
-    if (file.sizeBytes > maxMegabytes * 1024 * 1024) return reject('file_too_large', 'file', { max: maxMegabytes });
+    requireSize(file, maxMegabytes);
     const list = await readList(file.path);
     const kept = await inTransaction(strapi, (tx) => keepList(tx, actor, list));
     return { data: { list_day: list.listDay, ...kept, nameless: list.nameless }, meta: {} };
   },
 });
-
-async function readList(path: string): Promise<TaxpayerList> {
-  try {
-    return readTaxpayerList(await cellsOfList(await readFile(path)));
-  } catch (error) {
-    if (error instanceof NotTheList)
-      throw new ValidationError([{ code: error.problem, field: 'file', params: { line: error.line ?? 0 } }]);
-    if (error instanceof CsvError) return reject('list_without_columns', 'file');
-    throw error;
-  }
-}
