@@ -67,7 +67,8 @@ const forAdministrators = [
 /** The areas of each role's work; those in which it may use nothing are not there. */
 const areasOf: Readonly<Record<string, string>> = {
   admin: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Distribuidores Marketing Personas Atención Sistema',
-  compras: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Marketing Personas Atención Sistema',
+  compras:
+    'Ventas Catálogo Precios Existencias Compras Cumplimiento Distribuidores Marketing Personas Atención Sistema',
   catalogo: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Marketing Personas Sistema',
   marketing: 'Ventas Catálogo Precios Existencias Distribuidores Marketing Personas Atención Sistema',
   soporte: 'Ventas Catálogo Precios Existencias Cumplimiento Distribuidores Marketing Personas Atención Sistema',

@@ -51,7 +51,7 @@ const writtenWhileActing: ReadonlySet<string> = new Set([
 /** Codes of calls that tell of the person's own account. */
 const accountCodes: ReadonlySet<string> = new Set(['me.read', 'push-notifications.own']);
 
-/** What the store must know of whoever is acted as to show its pages: name, rights, language and currency, salesman, notices. */
+/** Facts that the store needs of the person acted as to show its pages: name, rights, language and currency, salesman, notices. */
 const readWhileActing: ReadonlySet<string> = new Set([
   'me',
   'user-permissions',

@@ -71,7 +71,7 @@ export const guardedFields: Readonly<Record<string, GuardedType>> = {
 };
 
 /** Fields of every row that say nothing of what it is about. */
-const bookkeeping = new Set([
+export const bookkeeping: ReadonlySet<string> = new Set([
   'id',
   'documentId',
   'createdAt',

@@ -28,11 +28,15 @@ const isIn = (page: Page): Promise<void> =>
 
 export const panelMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Menú principal' });
 
+/** A line of the menu, whether or not something waits there: how many is said after its name. */
+const lineOf = (list: Locator, line: string): Locator =>
+  list.getByRole('link', { name: line }).filter({ has: list.page().getByText(line, { exact: true }) });
+
 /** Opens an area of the menu, if it is not open, and goes to one of its lines. */
 export async function goThroughMenu(page: Page, area: string, line: string): Promise<void> {
   const opener = panelMenu(page).getByRole('button', { name: area, exact: true });
   if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
-  await panelMenu(page).getByRole('list', { name: area }).getByRole('link', { name: line, exact: true }).click();
+  await lineOf(panelMenu(page).getByRole('list', { name: area }), line).click();
 }
 
 /**

@@ -8,6 +8,8 @@ export interface Asked {
   readonly refused: readonly string[];
 }
 
+/** What the panel asks again every few seconds by itself, whatever is done: it is no page's. */
+const polled = new Set(['GET /kernel/waiting']);
 const files = new Set(['document', 'stylesheet', 'script', 'image', 'font', 'manifest']);
 /** What is asked for after nothing was under way for so long would not be noticed. */
 const quietMs = 1_500;
@@ -50,7 +52,10 @@ export function noteRequests(page: Page): { settled(): Promise<Asked> } {
         noted.map(async (request) => [nameOf(request), (await request.response())?.status() ?? 0] as const),
       );
       return {
-        calls: noted.filter((request) => isOurs(request) && !files.has(request.resourceType())).map(nameOf),
+        calls: noted
+          .filter((request) => isOurs(request) && !files.has(request.resourceType()))
+          .map(nameOf)
+          .filter((name) => !polled.has(name)),
         elsewhere: noted.filter((request) => !isOurs(request)).map(nameOf),
         refused: answers.filter(([, status]) => status >= 400).map(([name, status]) => `${status} ${name}`),
       };

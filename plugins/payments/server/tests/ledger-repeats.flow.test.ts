@@ -1,74 +1,8 @@
-import { createRequire } from 'node:module';
 import { beforeAll, expect, test } from 'vitest';
-import type { Core } from '@mayorista/kernel';
-import { boot, expectRefused, type TestApp } from '@mayorista/kernel/testing';
-import '../../contract';
-import type { LedgerCommand } from '../../contract';
+import { expectRefused } from '@mayorista/kernel/testing';
+import { app, begin, command, company, does, knex, lines, refusal, wallet } from './ledger-kit';
 
-// The kernel that the server itself runs on, not the copy that tests import: services are registered there.
-const { inTransaction, service } = createRequire(import.meta.url)(
-  '@mayorista/kernel',
-) as typeof import('@mayorista/kernel');
-
-let app: TestApp;
-let strapi: Core.Strapi;
-let sequence = 0;
-
-beforeAll(async () => {
-  app = await boot();
-  strapi = app.strapi;
-});
-
-const knex = () => app.strapi.db.connection;
-/** A company of its own, with a credit line. */
-async function company(limit = '1000.00', days = 30): Promise<number> {
-  const name = `Cuenta ${++sequence}`;
-  const [row] = (await knex()('companies')
-    .insert({
-      document_id: `repetida-${process.pid}-${sequence}`,
-      business_name: name,
-      price_level: 1,
-      status: 1,
-      currency: 'MXN',
-    })
-    .returning('id')) as { id: number }[];
-  await knex()('credit_lines').insert({
-    document_id: `linea-repetida-${process.pid}-${sequence}`,
-    company_id: row!.id,
-    currency: 'MXN',
-    credit_limit: limit,
-    credit_days: days,
-    is_blocked: false,
-  });
-  return row!.id;
-}
-const command = (companyId: number, amount: string, id = String(++sequence)): LedgerCommand => ({
-  companyId,
-  currency: 'MXN',
-  amount,
-  source: { type: 'test', id },
-  actorName: 'Prueba',
-});
-const wallet = () => service(strapi, 'payments.wallet');
-type Verb = 'charge' | 'refund' | 'deposit';
-const does = (ledger: 'credit' | 'wallet', verb: Verb, what: LedgerCommand) =>
-  inTransaction(strapi, async (tx) => service(strapi, `payments.${ledger}`)[verb](tx, what));
-const refusal = async (work: Promise<unknown>): Promise<string[]> =>
-  work.then(
-    () => [],
-    (error: { refusals?: { code: string }[] }) => {
-      if (error.refusals === undefined) throw error;
-      return error.refusals.map(({ code }) => code);
-    },
-  );
-const lines = async (companyId: number) =>
-  (await knex()('ledger_movements as m')
-    .join('ledger_accounts as a', 'a.id', 'm.account_id')
-    .where({ 'a.company_id': companyId })
-    .orderBy('a.kind')
-    .orderBy('m.number')
-    .select('a.kind as ledger', 'm.number', 'm.kind', 'm.amount', 'm.balance')) as (Record<'ledger' | 'kind', string> &
-    Record<'number' | 'amount' | 'balance', number>)[];
+beforeAll(begin);
 
 test('a reference that was written is no other deposit: another amount, note, currency or company is refused, and no history says it was written', async () => {
   const [id, other] = [await company(), await company()];

@@ -7,6 +7,7 @@ import '../../i18n/late/auth';
 import { useT } from '../../i18n/I18nProvider';
 import { translateFor } from '../../i18n/translate.server';
 import { CsrfField } from '../../lib/forms/CsrfField';
+import type { FieldErrors } from '../../api/errors';
 import { refusalOf, refusedCsrf } from '../../lib/forms/intents.server';
 import { pageMeta } from '../../lib/format/page-meta';
 import { requirePerson } from '../../session/person.server';
@@ -33,7 +34,8 @@ export async function action(args: ActionFunctionArgs) {
   };
   try {
     await scope.api.post('email-changes', wanted);
-    return { ok: true as const, email: wanted.email, errors: {} };
+    const errors: FieldErrors = {};
+    return { ok: true as const, email: wanted.email, errors };
   } catch (error) {
     return refusalOf(error, { args, t: translateFor(scope.locale) });
   }
@@ -44,7 +46,7 @@ export default function ChangeEmailPage() {
   const { token, email } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = answer?.errors as Readonly<Record<string, readonly string[]>> | undefined;
+  const errors = answer?.errors;
   return (
     <main id="content" className="page py-10">
       <div className="panel mx-auto grid max-w-sm gap-4 p-6">

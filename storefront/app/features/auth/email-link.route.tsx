@@ -7,6 +7,7 @@ import '../../i18n/late/auth';
 import { useT } from '../../i18n/I18nProvider';
 import { translateFor } from '../../i18n/translate.server';
 import { CsrfField } from '../../lib/forms/CsrfField';
+import type { FieldErrors } from '../../api/errors';
 import { refusalOf, refusedCsrf } from '../../lib/forms/intents.server';
 import { pageMeta } from '../../lib/format/page-meta';
 import { storeScope } from '../../session/scope.server';
@@ -20,8 +21,8 @@ const kindOf = (request: Request): keyof typeof callOf =>
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 
-/** The page that the link of a mail opens. What it carries is told to no other site. */
-export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
+/** The page that the link of a mail opens. What it carries is told to no other site; with 'no-referrer' a form sent without scripts named no origin. */
+export const headers = () => ({ 'Referrer-Policy': 'same-origin' });
 
 export const loader = (args: LoaderFunctionArgs) => {
   const kind = kindOf(args.request);
@@ -41,7 +42,8 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const call = callOf[kindOf(args.request)];
     const { data } = await scope.api.post<{ data: Used }>(call, { token: String(form.get('link') ?? '') });
-    return { ok: true as const, email: data.email, errors: {} };
+    const errors: FieldErrors = {};
+    return { ok: true as const, email: data.email, errors };
   } catch (error) {
     return refusalOf(error, { args, t: translateFor(scope.locale) });
   }
@@ -52,7 +54,7 @@ export default function EmailLinkPage() {
   const { token, link, kind } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isSending = useNavigation().formMethod === 'POST';
-  const errors = answer?.errors as Readonly<Record<string, readonly string[]>> | undefined;
+  const errors = answer?.errors;
   const isKept = kind === 'keep';
   return (
     <main id="content" className="page py-10">

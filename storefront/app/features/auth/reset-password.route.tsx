@@ -17,7 +17,7 @@ import { formPage } from './form-page.server';
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 
 /** The page that the link of the mail opens. What it carries is told to no other site. */
-export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
+export const headers = () => ({ 'Referrer-Policy': 'same-origin' });
 
 export const loader = (args: LoaderFunctionArgs) =>
   formPage(args, 'auth.resetPageTitle', { code: new URL(args.request.url).searchParams.get('code') ?? '' });

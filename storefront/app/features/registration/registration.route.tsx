@@ -24,7 +24,7 @@ import { stepAfter, stepOf } from './registration.steps';
 import { stepBody, stepFiles } from './step-body.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta({ title: page?.title });
-export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
+export const headers = () => ({ 'Referrer-Policy': 'same-origin' });
 
 export async function loader(args: LoaderFunctionArgs) {
   const scope = storeScope(args);

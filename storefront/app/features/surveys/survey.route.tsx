@@ -13,7 +13,7 @@ import { surveyIntents } from './survey.intents.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta({ title: page?.title, isPrivate: true });
 /** The link of a mail says whose answers they are: no other site is told. */
-export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
+export const headers = () => ({ 'Referrer-Policy': 'same-origin' });
 
 export const loader = (args: LoaderFunctionArgs) => loadSurvey(args);
 export const action = (args: ActionFunctionArgs) => runIntent(surveyIntents, args);

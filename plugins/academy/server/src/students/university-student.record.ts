@@ -8,7 +8,7 @@ import { tables } from '../uids';
 const address = z.email();
 const stored = (email: string): { email: string } => ({ email: email.toLowerCase() });
 
-/** Whoever is enrolled, or let into the courses again, takes them for their company. */
+/** Tells whether a write lets a student into the courses, who takes them for their company: for the first time or again. */
 const isLetIn = (before: { readonly has_access: boolean } | null, after: { readonly has_access: boolean }): boolean =>
   before === null || (!before.has_access && after.has_access);
 

@@ -4,7 +4,7 @@ import type { DataOf } from '@mayorista/config/answers';
 
 type Status = DataOf<'GET /invoicing-status'>;
 
-/** Who issues, as every document will write it: what is wrong here, all of them are refused for. */
+/** The issuer as every document will write it: what is wrong here, all of them are refused for. */
 export function IssuerNote() {
   return useMay(needing('invoices.write')) ? <Issuer /> : null;
 }

@@ -25,7 +25,7 @@ export async function lockCancellation(tx: Tx, id: number): Promise<Cancellation
   return row;
 }
 
-/** What is known of a request since it was opened. */
+/** The facts that a request gained since it was opened. */
 interface Answered {
   readonly answer?: string;
   readonly code?: string;

@@ -18,7 +18,7 @@ const spaced = new Set(['NumeroPedimento']);
 
 /** Blanks of all scripts, marks of order and joining that show nothing, control characters, and the bar that parts the original chain. */
 const blank = /[\s\p{Z}\p{Cc}\u200B\u2060\uFEFF|]+/gu;
-/** What XML 1.0 cannot hold: halves of a pair, and the two non-characters. */
+/** Characters that XML 1.0 cannot hold: halves of a pair, and the two non-characters. */
 const unwritable = /[\p{Cs}\uFFFE\uFFFF]/gu;
 
 /**

@@ -17,7 +17,7 @@ export interface CertificateFiles {
   readonly password: string;
 }
 
-/** What a certificate says of whose it is. */
+/** The owner of a certificate, as it names them. */
 export interface CertificateFacts extends DocumentCertificate {
   readonly rfc: string;
   readonly legalName: string;

@@ -125,7 +125,7 @@ const termLines = (head: Attributes): string[] => [
 
 const percent = (rate: string): string => (rate === '' ? 'Exento' : `${(Number(rate) * 100).toFixed(0)} %`);
 
-/** What a printed line says of what is sold: SKU and model before its description, and the customs declarations under which it came. */
+/** Describes what is sold on a printed line: SKU and model before its description, and the customs declarations under which it came. */
 const described = (line: Attributes, models: ReadonlyMap<string, string>): string => {
   const { NoIdentificacion: sku = '' } = line;
   const model = models.get(sku);

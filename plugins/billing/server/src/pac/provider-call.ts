@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DependencyAway, guardedFetch, now } from '@mayorista/kernel';
+import { callService, DependencyAway, jsonBody, now } from '@mayorista/kernel';
 
 /** Where the provider is, and who asks it. */
 export interface ProviderAccess {
@@ -61,7 +61,7 @@ async function tokenOf(access: ProviderAccess): Promise<string> {
   return token;
 }
 
-type Response = Awaited<ReturnType<typeof guardedFetch>>;
+type Response = Awaited<ReturnType<typeof callService>>;
 
 const textOf = ({ status, body }: Response): string => `${status}: ${body.toString('utf8').slice(0, 300)}`;
 
@@ -70,32 +70,22 @@ function send(
   address: URL,
   { method = 'POST', headers = {}, body, token }: Call & { readonly token: string | null },
 ): Promise<Response> {
-  return guardedFetch(
+  return callService(
+    'El PAC',
     address,
     {
       method,
       headers: { ...headers, ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
       ...(body === undefined ? {} : { body }),
     },
-    { trustedHosts: [address.host], timeoutMs, maxBytes },
-  ).catch((cause: unknown) => {
-    throw new DependencyAway(`El PAC no responde: ${String(cause)}`, { cause });
-  });
+    { timeoutMs, maxBytes },
+  );
 }
 
 function readAnswer(answer: Response): Answer {
-  const parsed = answerSchema.safeParse(parseJson(answer.body));
+  const parsed = answerSchema.safeParse(jsonBody(answer.body));
   // 401 and 429 are about us, 5xx about the provider: nothing is said of the document.
   if (!parsed.success || answer.status >= 500 || answer.status === 401 || answer.status === 429)
     throw new DependencyAway(`El PAC respondió ${textOf(answer)}`);
   return parsed.data;
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    // An error page of a proxy is no answer of the provider.
-    return null;
-  }
 }

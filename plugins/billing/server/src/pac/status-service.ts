@@ -1,4 +1,4 @@
-import { DependencyAway, guardedFetch } from '@mayorista/kernel';
+import { callService, DependencyAway } from '@mayorista/kernel';
 import type { CfdiStatus, StatusQuestion } from './pac';
 
 /** An RFC as the expression of a printed document has it, which is read as XML: 'H&E951128469' says '&amp;'. */
@@ -10,9 +10,9 @@ export async function askStatus(
   { uuid, issuerRfc, receiverRfc, total }: StatusQuestion,
 ): Promise<CfdiStatus> {
   const text = `?re=${inExpression(issuerRfc)}&rr=${inExpression(receiverRfc)}&tt=${total}&id=${uuid}`;
-  const { host } = new URL(statusUrl);
-  const answer = await guardedFetch(
-    statusUrl,
+  const answer = await callService(
+    'El servicio de consulta del SAT',
+    new URL(statusUrl),
     {
       method: 'POST',
       headers: {
@@ -21,10 +21,8 @@ export async function askStatus(
       },
       body: `<soapenv:Envelope xmlns:soapenv="http://schemas.xmlsoap.org/soap/envelope/" xmlns:tem="http://tempuri.org/"><soapenv:Body><tem:Consulta><tem:expresionImpresa><![CDATA[${text}]]></tem:expresionImpresa></tem:Consulta></soapenv:Body></soapenv:Envelope>`,
     },
-    { trustedHosts: [host], timeoutMs },
-  ).catch((cause: unknown) => {
-    throw new DependencyAway(`El servicio de consulta del SAT no responde: ${String(cause)}`, { cause });
-  });
+    { timeoutMs },
+  );
   const body = answer.body.toString('utf8');
   const read = (pattern: RegExp): string => pattern.exec(body)?.[1]?.trim() ?? '';
   const state = read(/<(?:\w+:)?Estado[^<>]*>([^<]*)</);

@@ -5,6 +5,7 @@ import {
   parseOthers,
   ValidationError,
   reject,
+  requireSize,
   service,
   type Actor,
   type Core,
@@ -86,7 +87,7 @@ export async function importCartCsv(
 async function rowsOf(file: UploadedFile | undefined): Promise<readonly CsvRow[]> {
   if (file === undefined) return reject('csv_missing', 'file');
   if (!/\.csv$/i.test(file.name)) return reject('csv_wrong_kind', 'file');
-  if (file.sizeBytes > mostMegabytes * 1024 * 1024) return reject('file_too_large', 'file', { max: mostMegabytes });
+  requireSize(file, mostMegabytes);
   const parsed = await parseOthers(csvParser, file.path);
   if ('problem' in parsed) return reject('file_too_heavy', 'file');
   const rows = parsed.value;

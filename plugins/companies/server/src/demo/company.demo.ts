@@ -1,8 +1,9 @@
-import { inTransaction, insertRow, type Deps, type Tx } from '@mayorista/kernel';
+import { inTransaction, insertRow, type Deps, type KeptFile, type Tx } from '@mayorista/kernel';
 import { companies, type CompanySeed } from '@mayorista/database/seeds';
 import { companyFiscalData } from '../../../shared/company-fiscal-data.shape';
 import { fiscalName } from '../../../shared/fiscal-names/fiscal-name';
 import { tables } from '../uids';
+import { keepingPapers } from './prospect-papers.demo';
 import { insertProspects } from './prospects.demo';
 import { insertBelongings } from './company-belongings.demo';
 
@@ -10,25 +11,26 @@ type Ids = ReadonlyMap<string, number>;
 
 /** The demo world's companies, each with the branch and the salesman that serve it; one that exists is left alone. */
 export const companyDemo = ({ strapi }: Deps) => ({
-  load: (): Promise<void> =>
-    inTransaction(strapi, async (tx) => {
-      const branches = await idsBy(tx, 'branches', 'code');
-      const salesmen = await idsBy(tx, 'up_users', 'email');
-      const known = await idsBy(tx, tables.company, 'rfc');
-      for (const company of companies.filter(({ rfc }) => !known.has(rfc))) await insertCompany(tx, company, branches);
-      const ids = await idsBy(tx, tables.company, 'rfc');
-      for (const company of companies) await insertBelongings(tx, company, ids.get(company.rfc));
-      // People are loaded after companies: the second time it runs, the salesmen are there.
-      await insertFiscalDatas(tx);
-      // People who attend prospects come after companies: at the second loading.
-      if (salesmen.size > 0) await insertProspects(tx);
-      for (const { rfc, salesman } of companies) {
-        const salesmanId = salesmen.get(salesman);
-        if (salesmanId !== undefined)
-          await tx.trx(tables.company).where({ rfc, salesman_id: null }).update({ salesman_id: salesmanId });
-      }
-    }),
+  load: (): Promise<void> => keepingPapers((kept) => inTransaction(strapi, (tx) => load(tx, kept))),
 });
+
+async function load(tx: Tx, kept: readonly KeptFile[]): Promise<void> {
+  const branches = await idsBy(tx, 'branches', 'code');
+  const salesmen = await idsBy(tx, 'up_users', 'email');
+  const known = await idsBy(tx, tables.company, 'rfc');
+  for (const company of companies.filter(({ rfc }) => !known.has(rfc))) await insertCompany(tx, company, branches);
+  const ids = await idsBy(tx, tables.company, 'rfc');
+  for (const company of companies) await insertBelongings(tx, company, ids.get(company.rfc));
+  // People are loaded after companies: the second time it runs, the salesmen are there.
+  await insertFiscalDatas(tx);
+  // People who attend prospects come after companies: at the second loading.
+  if (salesmen.size > 0) await insertProspects(tx, kept);
+  for (const { rfc, salesman } of companies) {
+    const salesmanId = salesmen.get(salesman);
+    if (salesmanId !== undefined)
+      await tx.trx(tables.company).where({ rfc, salesman_id: null }).update({ salesman_id: salesmanId });
+  }
+}
 
 async function insertCompany(tx: Tx, company: CompanySeed, branches: Ids): Promise<void> {
   const id = await insertRow(tx, tables.company, {

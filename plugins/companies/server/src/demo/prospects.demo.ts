@@ -1,15 +1,17 @@
-import { insertRow, now, service, type Tx } from '@mayorista/kernel';
+import { insertRow, now, service, type KeptFile, type Tx } from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import { contactMessages, prospects, registrationQuestions, type ProspectSeed } from '@mayorista/database/seeds';
 import { contactMessage, registrationQuestion } from '../../../shared';
 import { tables } from '../uids';
+import { insertPapers } from './prospect-papers.demo';
 
 const hourMs = 3_600_000;
 
-/** Writes the demo's questionnaire, prospects, and messages, where there are none of each. */
-export async function insertProspects(tx: Tx): Promise<void> {
+/** Writes the demo's questionnaire, prospects with their papers, and messages, where there are none of each. */
+export async function insertProspects(tx: Tx, kept: readonly KeptFile[]): Promise<void> {
   if (await isEmpty(tx, registrationQuestion.table)) await insertQuestions(tx);
-  if (await isEmpty(tx, tables.registry)) for (const each of prospects) await insertProspect(tx, each);
+  if (await isEmpty(tx, tables.registry))
+    for (const [at, each] of prospects.entries()) await insertPapers(tx, await insertProspect(tx, each), kept[at]);
   if (await isEmpty(tx, contactMessage.table))
     for (const each of contactMessages) await insertRow(tx, contactMessage.table, { ...each, state: 'open' });
 }
@@ -32,7 +34,7 @@ async function insertQuestions(tx: Tx): Promise<void> {
 async function insertProspect(
   tx: Tx,
   { attended_by: email, call_in_hours: hours, reason, ...row }: ProspectSeed,
-): Promise<void> {
+): Promise<number> {
   const [attending] = await service(tx.strapi, 'people.users').ofEmails(email === null ? [] : [email]);
   const regime = (await tx.trx('tax_regimes').where({ code: '601' }).first('id')) as { id: number } | undefined;
   const use = (await tx.trx('cfdi_uses').where({ code: 'G03' }).first('id')) as { id: number } | undefined;
@@ -60,4 +62,5 @@ async function insertProspect(
       note: 'Confirmar volumen y marcas',
       scheduled_by: 'Mariana Treviño',
     });
+  return id;
 }

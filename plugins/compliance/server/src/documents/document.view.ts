@@ -1,16 +1,12 @@
-import { today, type PlainDate } from '@mayorista/kernel';
+import { daysBetween, today } from '@mayorista/kernel';
 import { documentMachine } from './document.machine';
 import type { ListedDocument } from './document.store';
 
 export const typeLabels = { certificate: 'Certificado', dictum: 'Dictamen' } as const;
 
-/** Whole days from today to a day; negative when it has passed. */
-const daysUntil = (day: PlainDate): number =>
-  Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today()}T00:00:00Z`)) / 86_400_000);
-
 /** A document as lists show it. `condition` adds to its status what follows from its date. */
 export function documentView(row: ListedDocument) {
-  const daysLeft = row.expires_on === null ? null : daysUntil(row.expires_on);
+  const daysLeft = row.expires_on === null ? null : daysBetween(today(), row.expires_on);
   return {
     id: row.id,
     document_type: row.document_type,

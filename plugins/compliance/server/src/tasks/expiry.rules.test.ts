@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { addDays, plainDate } from '@mayorista/kernel';
 import { describe, expect, test } from 'vitest';
-import { daysBetween, dueReminder, reminders, taskKey } from './expiry.rules';
+import { daysBetween } from '@mayorista/kernel/shared';
+import { dueReminder, reminders, taskKey } from './expiry.rules';
 
 describe('reminders of an expiry', () => {
   test.each([

@@ -13,7 +13,3 @@ export function dueReminder(daysLeft: number): Reminder | null {
 /** What makes a task once: the same reminder of the same document for the same day. */
 export const taskKey = (documentId: number, reminder: Reminder, expiresOn: PlainDate): string =>
   `${documentId}:${reminder}:${expiresOn}`;
-
-/** Whole days from one day to another. Pure. */
-export const daysBetween = (from: PlainDate, to: PlainDate): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

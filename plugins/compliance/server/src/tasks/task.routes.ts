@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   addDays,
+  daysBetween,
   defineRoute,
   inTransaction,
   getKnex,
@@ -16,7 +17,6 @@ import {
 } from '@mayorista/kernel';
 import { typeLabels } from '../documents/document.view';
 import { day, idOf, optionalText, paging, recordId } from '../input';
-import { daysBetween } from './expiry.rules';
 import {
   changeTask,
   expiringBetween,

@@ -1,5 +1,6 @@
 import {
   addDays,
+  daysBetween,
   inTransaction,
   getKnex,
   sendMail,
@@ -11,7 +12,7 @@ import {
 import { typeLabels } from '../documents/document.view';
 import { refreshLights } from '../lights/refresh-lights';
 import { dueSheets } from '../lights/sheet.store';
-import { daysBetween, dueReminder, reminders, taskKey, type Reminder } from './expiry.rules';
+import { dueReminder, reminders, taskKey, type Reminder } from './expiry.rules';
 import {
   addTask,
   documentsWithTasks,

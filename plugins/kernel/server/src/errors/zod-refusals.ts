@@ -49,9 +49,12 @@ const tooSmall = (issue: { origin?: string }, min: number): FieldError =>
     : { code: bySize(issue, 'too_short', 'too_small'), params: { min } };
 
 /** Converts every zod issue of `given` to a field error on its dotted path. */
-export function zodFieldErrors(error: ZodError, given: unknown, prefix = ''): FieldError[] {
+export function zodFieldErrors(error: ZodError, given: unknown): FieldError[] {
   return error.issues.flatMap((issue) => {
-    const path = [prefix, ...issue.path.map(String)].filter((part) => part !== '').join('.');
+    const path = issue.path
+      .map(String)
+      .filter((part) => part !== '')
+      .join('.');
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({ code: 'unknown_field', field: [path, key].filter(Boolean).join('.') }));
     }

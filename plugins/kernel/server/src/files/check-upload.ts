@@ -27,14 +27,19 @@ const uploadParser = defineParser<UploadToJudge, JudgedUpload>({
   mostMegabytes: 400,
 });
 
+/** Throws ValidationError on the upload's field for a file of more than so many megabytes. */
+export function requireSize(upload: UploadedFile, mostMegabytes: number): void {
+  if (upload.sizeBytes > mostMegabytes * megabyte)
+    reject('file_too_large', upload.field, { max: Math.floor(mostMegabytes) });
+}
+
 /**
  * Checks an upload and returns its clean name and true type. Throws ValidationError on the upload's field for a file that is too
  * large, not allowed by its bytes, cut off, unsafe, or with more in it than can be looked through. Rewrites an SVG in place without
  * anything but its drawing.
  */
 export async function checkUpload(upload: UploadedFile, rules: UploadRules = {}): Promise<CheckedUpload> {
-  const maxBytes = rules.maxBytes ?? defaultMaxBytes;
-  if (upload.sizeBytes > maxBytes) reject('file_too_large', upload.field, { max: Math.floor(maxBytes / megabyte) });
+  requireSize(upload, (rules.maxBytes ?? defaultMaxBytes) / megabyte);
   const name = safeFileName(upload.name);
   const judged = await parseOthers(uploadParser, {
     path: upload.path,

@@ -101,6 +101,8 @@ export function cutInput(schema: ZodType, input: unknown): { readonly cut: unkno
 
 type Path = readonly string[];
 
+const fieldAt = (path: Path): string => path.join('.') || '_general';
+
 function cutValue(place: Place | null, value: unknown, path: Path, refusals: FieldError[]): unknown {
   const bounds = place === null ? null : boundsOf(place);
   if (typeof value === 'string') return cutText(value, bounds?.text ?? null, { path, refusals });
@@ -119,7 +121,7 @@ interface At {
 }
 
 function refuse({ path, refusals }: At, code: string, max: number): void {
-  refusals.push({ code, field: path.length === 0 ? '_general' : path.join('.'), params: { max } });
+  refusals.push({ code, field: fieldAt(path), params: { max } });
 }
 
 /**
@@ -133,7 +135,7 @@ export const isStorable = (text: string): boolean => !unstorable.test(text);
 
 function cutText(text: string, max: number | null, at: At): string {
   if (!isStorable(text)) {
-    at.refusals.push({ code: 'invalid', field: at.path.join('.') || '_general' });
+    at.refusals.push({ code: 'invalid', field: fieldAt(at.path) });
     return '';
   }
   if (text.length <= (max ?? longestText)) return text;
@@ -165,7 +167,7 @@ function cutObject(
 ): Record<string, unknown> {
   const all = Object.keys(given);
   const names = all.filter(isStorable);
-  if (names.length < all.length) refusals.push({ code: 'invalid', field: path.join('.') || '_general' });
+  if (names.length < all.length) refusals.push({ code: 'invalid', field: fieldAt(path) });
   const isNamed = (name: string): boolean => bounds?.members.has(name) ?? false;
   const unknown = names.filter((name) => !isNamed(name));
   const most = bounds?.isClosed === true ? mostNamed : mostEntries;
@@ -173,7 +175,7 @@ function cutObject(
     if (bounds?.isClosed === true)
       refusals.push({
         code: 'more_unknown_fields',
-        field: path.join('.') || '_general',
+        field: fieldAt(path),
         params: { count: unknown.length - most },
       });
     else refuse({ path, refusals }, 'too_many_entries', most);

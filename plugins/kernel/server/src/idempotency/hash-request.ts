@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
-import { reject } from '../errors/refusal';
 import { hashFile } from '../files/hash-file';
 
 interface Upload {
@@ -8,10 +7,7 @@ interface Upload {
   readonly originalFilename?: string | null;
 }
 
-/**
- * Hashes all that a request asks: its address with the query, its body, in whatever order its keys come, and what its files hold.
- * Throws ValidationError for a body that is nested too deeply.
- */
+/** Hashes all that a request asks: its address with the query, its body, in whatever order its keys come, and what its files hold. */
 export async function hashRequest(ctx: Context): Promise<string> {
   const { body = null, files = {} } = ctx.request as {
     body?: unknown;
@@ -28,15 +24,8 @@ export async function hashRequest(ctx: Context): Promise<string> {
 const byKey = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : 1;
 
-function textOf(body: unknown): string {
-  try {
-    return JSON.stringify(body, (_key, value: unknown) => (isPlain(value) ? sorted(value) : value));
-  } catch (error) {
-    // Nested too deeply: the only parsed JSON that cannot be serialized again.
-    if (error instanceof RangeError) return reject('bad_json');
-    throw error;
-  }
-}
+const textOf = (body: unknown): string =>
+  JSON.stringify(body, (_key, value: unknown) => (isPlain(value) ? sorted(value) : value));
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -11,7 +11,8 @@ export interface OutputMask {
 
 export const emptyMask = (): OutputMask => ({ fates: new Map(), isUnsteady: false });
 
-const isRow = (value: unknown): value is Row =>
+/** Tells whether a value is a row, or an object of a query: neither a list nor a date. */
+export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 /** Tells whether a row may be of several content types, on which the effect of a filter depends. */
 const isOfAnyType = (row: Row): boolean => '__component' in row || '__type' in row;

@@ -1,6 +1,5 @@
+import { isRow } from './output-mask.rules';
 import type { ReadableType } from './readable.types';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** The parts of a query of Strapi's that name fields. */
 export interface MaskedQuery {
@@ -10,12 +9,10 @@ export interface MaskedQuery {
   readonly fields?: unknown;
 }
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 /** Returns the items of a list, also of a long one, which a parsed query string holds as `{ 0: …, 1: … }`; null for anything else. */
 function itemsOf(value: unknown): readonly unknown[] | null {
   if (Array.isArray(value)) return value;
-  const isLong = isObject(value) && Object.keys(value).some((key) => /^\d+$/.test(key));
+  const isLong = isRow(value) && Object.keys(value).some((key) => /^\d+$/.test(key));
   return isLong ? Object.values(value) : null;
 }
 
@@ -67,7 +64,7 @@ function inSort(type: ReadableType, sort: unknown, where: string): string[] {
   if (items !== null) return items.flatMap((each) => inSort(type, each, where));
   if (typeof sort === 'string')
     return partsOf(sort).flatMap((part) => atPath(type, part.split(':')[0] ?? '', where, () => []));
-  if (!isObject(sort)) return [];
+  if (!isRow(sort)) return [];
   return Object.entries(sort).flatMap(([name, value]) =>
     // Of a value, the direction is no field: `{ credit: 'desc' }`.
     atPath(type, name, where, (end, at) =>
@@ -82,7 +79,7 @@ const inTextSort = (type: ReadableType, value: string, at: string): string[] =>
 function inFilters(type: ReadableType, filters: unknown, where: string): string[] {
   const items = itemsOf(filters);
   if (items !== null) return items.flatMap((each) => inFilters(type, each, where));
-  if (!isObject(filters)) return [];
+  if (!isRow(filters)) return [];
   return Object.entries(filters).flatMap(([name, value]) =>
     name.startsWith('$')
       ? inFilters(type, value, where)
@@ -103,7 +100,7 @@ function inPopulate(type: ReadableType, populate: unknown, where: string): strin
   if (items !== null) return items.flatMap((each) => inPopulate(type, each, where));
   if (typeof populate === 'string')
     return partsOf(populate).flatMap((path) => (path === '*' ? [] : atPath(type, path, where, () => [])));
-  if (!isObject(populate)) return [];
+  if (!isRow(populate)) return [];
   return Object.entries(populate).flatMap(([name, inner]) => {
     const isOpen = type.attributes[name]?.type === 'dynamiczone' && type.reads(name);
     if (isOpen) return inFragments(type, inner, `${where}.${name}`);
@@ -113,7 +110,7 @@ function inPopulate(type: ReadableType, populate: unknown, where: string): strin
 
 /** Lists the hidden names of what is asked of a relation: a text search of it would look in fields that nobody named. */
 function inInner(type: ReadableType, inner: unknown, where: string): string[] {
-  if (!isObject(inner)) return typeof inner === 'string' && inner !== '*' ? inPopulate(type, inner, where) : [];
+  if (!isRow(inner)) return typeof inner === 'string' && inner !== '*' ? inPopulate(type, inner, where) : [];
   return [
     ...('_q' in inner ? [`${where}._q`] : []),
     ...hiddenInQuery(type, inner).map((path) => `${where}.${path}`),
@@ -123,8 +120,8 @@ function inInner(type: ReadableType, inner: unknown, where: string): string[] {
 
 /** `{ on: { 'landing.banner': { populate } } }`: what is asked of a zone, by component. */
 function inFragments(type: ReadableType, inner: unknown, where: string): string[] {
-  const on = isObject(inner) ? inner.on : undefined;
-  if (!isObject(on)) return [];
+  const on = isRow(inner) ? inner.on : undefined;
+  if (!isRow(on)) return [];
   return Object.entries(on).flatMap(([uid, asked]) => {
     const component = type.of(uid);
     return component === undefined ? [] : inInner(component, asked, `${where}.on.${uid}`);

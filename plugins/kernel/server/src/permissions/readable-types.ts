@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { nameFields } from '@mayorista/config';
+import { bookkeeping, nameFields } from '@mayorista/config';
 import { fileUid, folderUid } from '../resources/file.uids';
 import type { ReadAttribute, ReadableType } from './readable.types';
 
@@ -10,18 +10,7 @@ export interface Ability {
 
 const reading = 'plugin::content-manager.explorer.read';
 
-/** Fields that Strapi answers of every record, and those of a user of the panel that it shows as author. */
-const always = new Set([
-  'id',
-  'documentId',
-  'createdAt',
-  'updatedAt',
-  'publishedAt',
-  'locale',
-  'localizations',
-  'createdBy',
-  'updatedBy',
-]);
+/** Fields that Strapi shows of a user of the panel as author. */
 const authors = new Set([
   'id',
   'documentId',
@@ -82,7 +71,7 @@ const targetOf = (attribute: ReadAttribute | undefined): string | undefined =>
 function isReadable(ability: Ability, model: Model, field: string): boolean {
   if (model.uid === author) return authors.has(field);
   const attribute = model.attributes[field];
-  if (attribute === undefined || always.has(field)) return true;
+  if (attribute === undefined || bookkeeping.has(field)) return true;
   if (files.has(model.uid)) return attribute.type !== 'relation' || field === 'folder';
   if (isSecret(model, field)) return false;
   // A component is part of what holds it, whose fields Strapi compares by their whole path.

@@ -1,9 +1,7 @@
+import { isRow } from './output-mask.rules';
 import type { ReadableType } from './readable.types';
 
 type Row = Readonly<Record<string, unknown>>;
-
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /**
  * Takes out of what a record refers to the fields that its reader may not read there, on any depth: whoever reads a product does not

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createId } from '@paralleldrive/cuid2';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { addDays, dayOf, startOfDay } from '../../../shared/dates';
@@ -7,6 +6,7 @@ import { now } from '../clock/clock';
 import { RateLimitError } from '../errors/refusal';
 import type { Actor } from '../permissions/actor';
 import type { Tx } from '../transactions/in-transaction';
+import { withSystemColumns } from '../transactions/insert-row';
 import { tables } from '../uids';
 import { costs, type CostLimit, type CostName } from './costs';
 
@@ -124,18 +124,9 @@ interface Added {
 
 /** Adds in a single statement: no reading before it that another could overtake. */
 async function addTo(tx: Tx, key: string, { endsOn, count }: Added): Promise<number> {
-  const at = now();
   const [row] = (await tx
     .trx(tables.spentCost)
-    .insert({
-      document_id: createId(),
-      created_at: at,
-      updated_at: at,
-      published_at: at,
-      spent_key: key,
-      spent: count,
-      ends_on: endsOn,
-    })
+    .insert(withSystemColumns({ spent_key: key, spent: count, ends_on: endsOn }))
     .onConflict('spent_key')
     .merge({ spent: tx.trx.raw('?? + ?', [`${tables.spentCost}.spent`, count]) })
     .returning('spent')) as { spent: number }[];

@@ -75,6 +75,20 @@ export function listQuery(ctx: Context, whole: Definition, attributes: Attribute
   const refusals: FieldError[] = (whole.filters ?? [])
     .filter((name) => query[name] !== undefined && definition.filters?.includes(name) === false)
     .map((field) => ({ code: 'not_an_option', field }));
+  return parseList(query, definition, attributes, refusals);
+}
+
+/**
+ * Parses page, order, filters and search by what a definition offers to everybody. Throws ValidationError with these reasons too that are
+ * known already.
+ */
+export function parseList(
+  query: Json,
+  definition: Definition,
+  attributes: Attributes,
+  known: readonly FieldError[] = [],
+): ListQuery {
+  const refusals = [...known];
   const result: ListQuery = {
     ...paging(query, refusals),
     ...countTo(query, refusals),

@@ -22,7 +22,8 @@ export async function insertRows(tx: Tx, table: string, rows: readonly Row[]): P
   for (const some of slicesOf(rows, perBatch)) await tx.trx(table).insert(some.map(withSystemColumns));
 }
 
-function withSystemColumns(row: Row): Row {
+/** Returns a row with Strapi's own columns. */
+export function withSystemColumns(row: Row): Row {
   const at = now();
   return { document_id: createId(), created_at: at, updated_at: at, published_at: at, ...row };
 }

@@ -14,7 +14,7 @@ import { append } from '../ledgers/append';
 import { isAbove, minus, plus, requireAmount, smaller } from '../ledgers/ledger.rules';
 import { dueAndPaid, findAccount, findMovement, lastLine, lockAccount, type LedgerKind } from '../ledgers/ledger.store';
 import { readMovements } from '../ledgers/read-movements';
-import { assertRepeated } from '../ledgers/repeated';
+import { assertRepeated, findRepeated } from '../ledgers/repeated';
 import { refundToWallet, walletRefundOf } from '../wallet/wallet.service';
 import { creditStatus } from './credit.rules';
 import { findCreditLine } from './credit-line.store';
@@ -36,11 +36,8 @@ export const creditService = ({ strapi }: Deps): CreditService => ({
 async function charge(tx: Tx, command: LedgerCommand): Promise<LedgerMovement> {
   const amount = requireAmount(command.amount);
   const account = await lockAccount(tx, kind, command);
-  const known = await findMovement(tx, account, 'charge', command.source);
-  if (known !== null) {
-    assertRepeated([known], command);
-    return known;
-  }
+  const known = await findRepeated(tx, account, 'charge', command);
+  if (known !== null) return known;
   const status = await statusIn(
     tx.trx,
     command,
@@ -78,11 +75,8 @@ async function refund(tx: Tx, command: LedgerCommand): Promise<readonly LedgerMo
 async function deposit(tx: Tx, command: LedgerCommand): Promise<LedgerDeposit> {
   const amount = requireAmount(command.amount);
   const account = await lockAccount(tx, kind, command);
-  const known = await findMovement(tx, account, 'payment', command.source);
-  if (known !== null) {
-    assertRepeated([known], command);
-    return { ...known, isNew: false };
-  }
+  const known = await findRepeated(tx, account, 'payment', command);
+  if (known !== null) return { ...known, isNew: false };
   const { balance } = await lastLine(tx.trx, account);
   if (isAbove(amount, balance))
     throw new ValidationError([{ code: 'payment_above_balance', field: 'amount', params: { balance } }]);

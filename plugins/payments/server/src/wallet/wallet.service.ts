@@ -12,7 +12,7 @@ import { append } from '../ledgers/append';
 import { isAbove, minus, requireAmount } from '../ledgers/ledger.rules';
 import { findAccount, findMovement, lastLine, lockAccount, type LedgerKind } from '../ledgers/ledger.store';
 import { readMovements } from '../ledgers/read-movements';
-import { assertRepeated } from '../ledgers/repeated';
+import { findRepeated } from '../ledgers/repeated';
 
 const kind: LedgerKind = 'wallet';
 
@@ -28,11 +28,8 @@ export const walletService = ({ strapi }: Deps): WalletService => ({
 async function charge(tx: Tx, command: LedgerCommand): Promise<LedgerMovement> {
   const amount = requireAmount(command.amount);
   const account = await lockAccount(tx, kind, command);
-  const known = await findMovement(tx, account, 'charge', command.source);
-  if (known !== null) {
-    assertRepeated([known], command);
-    return known;
-  }
+  const known = await findRepeated(tx, account, 'charge', command);
+  if (known !== null) return known;
   const { balance } = await lastLine(tx.trx, account);
   if (isAbove(amount, balance))
     throw new ValidationError([
@@ -56,11 +53,8 @@ export async function walletRefundOf(tx: Tx, command: LedgerCommand): Promise<Le
 async function add(tx: Tx, how: 'deposit' | 'refund', command: LedgerCommand): Promise<LedgerDeposit> {
   const amount = requireAmount(command.amount);
   const account = await lockAccount(tx, kind, command);
-  const known = await findMovement(tx, account, how, command.source);
-  if (known !== null) {
-    assertRepeated([known], command);
-    return { ...known, isNew: false };
-  }
+  const known = await findRepeated(tx, account, how, command);
+  if (known !== null) return { ...known, isNew: false };
   return { ...(await append(tx, account, { kind: how, amount }, command)), isNew: true };
 }
 

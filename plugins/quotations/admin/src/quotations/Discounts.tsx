@@ -1,18 +1,12 @@
-import { Badge, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { Card } from '@mayorista/kernel/panel';
-import { formatMoney } from '@mayorista/kernel/panel/records';
+import { formatMoney, StateBadge } from '@mayorista/kernel/panel/records';
+import { discountGrant } from '@mayorista/sales/shared';
 import type { DataOf } from '@mayorista/config/answers';
 
 type Quotation = Partial<Pick<DataOf<'GET /distributor-quotations/{id}'>, 'discounts' | 'lines'>>;
 type Discount = NonNullable<Quotation['discounts']>[number];
-
-const states = {
-  waiting: ['Por autorizar', 'warning'],
-  granted: ['Dentro de su límite', 'success'],
-  authorised: ['Autorizado', 'success'],
-  rejected: ['Rechazado', 'danger'],
-} as const;
 
 /** Whose word a discount waits for, or whose it has. */
 function explanation({
@@ -40,14 +34,11 @@ export function Discounts({ record }: { readonly record: object }) {
     <Card title="Descuentos concedidos">
       {discounts.map((discount) => {
         const { id, status, percent, amount, currency, product_id: productId } = discount;
-        const [label, tone] = states[status];
         return (
           <Flex key={id} direction="column" alignItems="flex-start" gap={1}>
             <Flex gap={2} wrap="wrap">
               <Typography fontWeight="semiBold">{`${percent ?? ''} % · ${formatMoney(amount)} ${currency}`}</Typography>
-              <Badge backgroundColor={`${tone}100`} textColor={`${tone}700`}>
-                {label}
-              </Badge>
+              <StateBadge shape={discountGrant} state={status} />
             </Flex>
             <Typography>{nameOf(productId)}</Typography>
             <Typography variant="pi" textColor="neutral600">

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIX_SERIES } from '@mayorista/config';
-import { DependencyAway, guardedFetch, type PlainDate } from '@mayorista/kernel';
+import { callService, DependencyAway, jsonBody, type PlainDate } from '@mayorista/kernel';
 import { readDatum } from './read-told.rules';
 import type { ToldRate } from './told-rate';
 
@@ -34,11 +34,8 @@ export async function fixFromBanxico(
 ): Promise<ToldRate[]> {
   const target = new URL(`/SieAPIRest/service/v1/series/${FIX_SERIES}/datos/${from}/${to}`, url);
   const init = { headers: { 'Bmx-Token': token, Accept: 'application/json' } };
-  const limits = { trustedHosts: [target.host], timeoutMs, maxBytes: 1_000_000 };
-  const got = await guardedFetch(target, init, limits).catch((cause: unknown) => {
-    throw new DependencyAway(`Banco de México no responde: ${String(cause)}`, { cause });
-  });
-  const body = parse(got.body);
+  const got = await callService('Banco de México', target, init, { timeoutMs, maxBytes: 1_000_000 });
+  const body = jsonBody(got.body);
   if (!got.ok) throw new DependencyAway(`Banco de México respondió ${got.status}${reasonOf(body)}`);
   return readAnswer(body);
 }
@@ -60,13 +57,4 @@ export function readAnswer(body: unknown): ToldRate[] {
 function reasonOf(body: unknown): string {
   const told = complaint.safeParse(body);
   return told.success ? `: ${told.data.error.mensaje.slice(0, 200)}` : '';
-}
-
-function parse(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    // An error page of a proxy is no answer of the SIE.
-    return null;
-  }
 }

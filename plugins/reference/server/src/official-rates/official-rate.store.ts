@@ -1,4 +1,4 @@
-import { insertRow, recordAudit, type Actor, type PlainDate, type Tx } from '@mayorista/kernel';
+import { insertRow, now, recordAudit, type Actor, type PlainDate, type Tx } from '@mayorista/kernel';
 import { decimal } from '@mayorista/kernel/shared';
 import type { Knex } from 'knex';
 import { officialRate, type RateSource } from '../../../shared/official-rate.shape';
@@ -41,7 +41,7 @@ export async function keepRates(
       });
       kept.added += 1;
     } else if (!decimal(before.rate).equals(rate)) {
-      await tx.trx(table).where({ id: before.id }).update({ rate, source, updated_at: new Date() });
+      await tx.trx(table).where({ id: before.id }).update({ rate, source, updated_at: now() });
       await recordAudit(tx, actor, {
         modelType: plural,
         modelId: before.id,

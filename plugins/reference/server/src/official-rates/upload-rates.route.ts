@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { dataOutput, defineRoute, inTransaction, reject, today, ValidationError } from '@mayorista/kernel';
+import { dataOutput, defineRoute, inTransaction, reject, requireSize, today, ValidationError } from '@mayorista/kernel';
 import { keepRates } from './official-rate.store';
 import { readRateFile, type UnreadLine } from './read-told.rules';
 
@@ -23,12 +23,11 @@ export const uploadRates = defineRoute({
   async handle({ strapi, actor, files }) {
     const file = files.find(({ field }) => field === 'file');
     if (file === undefined) return reject('required', 'file');
-    if (file.sizeBytes > maxMegabytes * 1024 * 1024) return reject('file_too_large', 'file', { max: maxMegabytes });
+    requireSize(file, maxMegabytes);
     const { rates, unread } = readRateFile(await readFile(file.path, 'latin1'));
     if (unread.length > 0) throw new ValidationError(unread.slice(0, mostTold).map(lineNotRead));
     if (rates.length === 0) return reject('rates_not_read', 'file');
-    if (rates.length > mostRates)
-      throw new ValidationError([{ code: 'too_many_rates', field: 'file', params: { count: mostRates } }]);
+    if (rates.length > mostRates) return reject('too_many_rates', 'file', { count: mostRates });
     if (rates.some(({ day }) => day > today())) return reject('rate_of_a_day_to_come', 'file');
     const kept = await inTransaction(strapi, (tx) => keepRates(tx, actor, rates, 'file'));
     return { data: { ...kept, known: rates.length - kept.added - kept.corrected }, meta: {} };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DependencyAway, guardedFetch } from '@mayorista/kernel';
+import { callService, DependencyAway, jsonBody } from '@mayorista/kernel';
 import type { PackageState, PackageStep, PackageWay } from '../../../contract';
 import type { CarrierTracking } from './carrier-tracking.types';
 
@@ -46,13 +46,11 @@ export const dhlTracking = ({ url, key, timeoutMs = 8_000 }: DhlOptions): Carrie
     const target = new URL('/track/shipments', url);
     target.search = new URLSearchParams({ trackingNumber, language: 'es' }).toString();
     const init = { headers: { 'DHL-API-Key': key, Accept: 'application/json' } };
-    const got = await guardedFetch(target, init, { trustedHosts: [target.host], timeoutMs }).catch((cause: unknown) => {
-      throw new DependencyAway(`DHL no responde: ${String(cause)}`, { cause });
-    });
+    const got = await callService('DHL', target, init, { timeoutMs });
     if (got.status === 404) return null;
     // 401 and 429 are about us, 5xx about the carrier: nothing is said of the package.
     if (!got.ok) throw new DependencyAway(`DHL respondió ${got.status}`);
-    return readDhl(parse(got.body));
+    return readDhl(jsonBody(got.body));
   },
 });
 
@@ -75,12 +73,3 @@ const toStep = ({ timestamp, location, statusCode, status, description }: z.outp
   text: description ?? status ?? '',
   place: location,
 });
-
-function parse(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    // An error page of a proxy is no answer of the carrier.
-    return null;
-  }
-}

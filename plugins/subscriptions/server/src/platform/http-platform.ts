@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DependencyAway, guardedFetch } from '@mayorista/kernel';
+import { callService, DependencyAway, jsonBody } from '@mayorista/kernel';
 import { platformStatuses, type MonitoringPlatform, type PlatformRefusal } from './monitoring-platform';
 
 interface HttpPlatformOptions {
@@ -116,7 +116,8 @@ async function ask(
   { path, body, reference }: Question,
 ): Promise<Answer> {
   const target = new URL(url.replace(/\/$/, '') + path);
-  const answer = await guardedFetch(
+  const answer = await callService(
+    'La plataforma de monitoreo',
     target,
     {
       method: body === undefined ? 'GET' : 'POST',
@@ -128,11 +129,9 @@ async function ask(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     },
-    { trustedHosts: [target.host], timeoutMs },
-  ).catch((cause: unknown) => {
-    throw new DependencyAway(`La plataforma de monitoreo no responde: ${String(cause)}`, { cause });
-  });
-  return { status: answer.status, body: parseJson(answer.body) };
+    { timeoutMs },
+  );
+  return { status: answer.status, body: jsonBody(answer.body) };
 }
 
 /** Reads an answer. 401 and 429 are about us, 5xx about the platform, and what is not understood is no answer: nothing is said of the matter. */
@@ -141,13 +140,4 @@ function read<T>({ status, body }: Answer, schema: z.ZodType<T>): T {
   if (status < 200 || status > 299 || !parsed.success)
     throw new DependencyAway(`La plataforma de monitoreo respondió ${status}: ${JSON.stringify(body).slice(0, 300)}`);
   return parsed.data;
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    // An error page of a proxy is no answer of the platform.
-    return null;
-  }
 }

@@ -25,7 +25,7 @@ export function registerGeneratedViews(strapi: Core.Strapi, records: readonly De
   for (const record of records) {
     if (!hasGeneratedView(record.shape)) continue;
     registry.set(record.shape.uid, record);
-    registerRowScope(strapi, record.shape.uid, rowsInScope(record));
+    if (record.rules.scope !== undefined) registerRowScope(strapi, record.shape.uid, rowsInScope(record));
   }
 }
 

@@ -6,7 +6,7 @@ import type { Actor } from '../../permissions/actor';
 import { fetchLargePage } from '../../records/large-list';
 import type { PageOf } from '../../records/page-of';
 import type { Attributes } from '../../resources/filter-values';
-import { listQuery, type ListQuery } from '../../resources/query';
+import { parseList, type ListQuery } from '../../resources/query';
 import type { BaseRow, ResourceDefinition } from '../../resources/resource.types';
 import { getKnex } from '../../transactions/in-transaction';
 import { applyConditions, applySearch, columnOf, listFilters } from './conditions';
@@ -70,12 +70,8 @@ export interface ListRequest {
 }
 
 /** Parses page, order, filters and search of a list request. Throws ValidationError for anything the list does not offer. */
-export const readListQuery = (record: AnyRecord, { query, actor }: Pick<ListRequest, 'query' | 'actor'>): ListQuery =>
-  listQuery(
-    { query, state: { actor } } as unknown as Parameters<typeof listQuery>[0],
-    listDefinition(record),
-    listAttributes(record.shape),
-  );
+export const readListQuery = (record: AnyRecord, query: ListRequest['query']): ListQuery =>
+  parseList(query, listDefinition(record), listAttributes(record.shape));
 
 /** Builds the query of the rows within the actor's scope that a list request selects, without columns, order and page. */
 export function matchingRows(
@@ -99,7 +95,7 @@ export interface RecordPage extends PageOf<Row> {
 /** Reads a page of records within the actor's scope, without their lines. */
 export async function findPage(strapi: Core.Strapi, record: AnyRecord, request: ListRequest): Promise<RecordPage> {
   const { shape } = record;
-  const asked = readListQuery(record, request);
+  const asked = readListQuery(record, request.query);
   const { page, pageSize, offset, countTo } = asked;
   const found = await fetchLargePage<Values>({
     knex: getKnex(strapi),
