@@ -5,6 +5,8 @@ import { demoPassword, storeUrl } from './support/started-world';
 import { logIn } from './support/store-pages';
 
 const next = 'Otra-Clave-Larga-2';
+/** Nobody else logs in by these accounts: their passwords are others afterwards. */
+const [changing, forgetful] = ['gabriel.terrazas@serrana.test', 'patricia.lagunes@jarocha.test'];
 
 test('a copied cookie of the store opens nothing after logging out', async ({ page, context, browser }) => {
   await logIn(page, 'otro');
@@ -28,8 +30,8 @@ test('a person changes the own password in the profile and goes on shopping; ano
   page,
   otherPage,
 }) => {
-  await logIn(page, 'instalador');
-  await logIn(otherPage, 'instalador');
+  await logIn(page, changing);
+  await logIn(otherPage, changing);
   await page.goto('/my-profile');
   await page.getByRole('link', { name: 'Cambiar contraseña' }).click();
   await page.getByLabel('Contraseña actual').fill('no es esta');
@@ -78,9 +80,6 @@ test('what a page of another site posts to the store is refused, and not served'
       403,
     );
 });
-
-/** Nobody else logs in by this account: its password is another one afterwards. */
-const forgetful = 'patricia.lagunes@jarocha.test';
 
 test('whoever forgot the password asks for a link, chooses a new one on its page, and cannot use it twice', async ({
   page,

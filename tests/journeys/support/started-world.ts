@@ -8,7 +8,7 @@ export const panelUrl = (): string => told('PANEL_URL');
 export const demoPassword = 'Mayorista-2026';
 
 /** 'distribuidor' is distribuidor@demo.test. */
-export const mailOf = (account: string): string => `${account}@demo.test`;
+export const mailOf = (account: string): string => (account.includes('@') ? account : `${account}@demo.test`);
 
 /** Each of the workers that run journeys side by side has a world of its own. */
 const thisWorker = (): string => process.env.TEST_PARALLEL_INDEX ?? '0';
