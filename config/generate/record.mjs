@@ -50,7 +50,12 @@ export function recordPlan({ kind, plugin, name, label, role, area }) {
 /** The text of the refusal that a document's guard gives. */
 const message = (folder, { snake }) => ({
   file: `${folder}/server/src/messages.ts`,
-  edit: (source) => addProperty(source, 'messages', `${snake}_without_lines: 'Agrega al menos una partida'`),
+  edit: (source) =>
+    addProperty(
+      source,
+      'messages',
+      `${snake}_without_lines: { es: 'Agrega al menos una partida', en: 'Add at least one line' }`,
+    ),
 });
 
 /** A noun has one declaration: neither a schema.json nor a uid of its name may be there. */

@@ -34,7 +34,7 @@ export {
 } from './server/src/http/input.schema';
 export { assertFresh, assertVersion } from './server/src/http/assert-fresh';
 export * from './server/src/errors/refusal';
-export { formatMessage, hasMessage, type Messages } from './server/src/errors/messages';
+export { formatMessage, hasMessage, refusalText, type Messages } from './server/src/errors/messages';
 export { parseInput } from './server/src/errors/zod-refusals';
 export { rejectDangling, rejectDuplicate, violatedColumns } from './server/src/errors/unique-violation';
 export * from './server/src/services/published';
@@ -131,6 +131,7 @@ export { defineRoute, type RouteDefinition, type RouteRequest } from './server/s
 export { cataloguedRoutes, type CataloguedRoute } from './server/src/routes/catalogue';
 export { definePlugin, type PluginDefinition } from './server/src/plugin/define-plugin';
 export { withLocale, localizedAttributes } from './server/src/locale/overlay';
+export { say, asReadBy, readerLocale } from './server/src/locale/reader';
 export { startWorker, stopWorker } from './server/src/jobs/worker';
 export { stopJobs } from './server/src/jobs/running';
 export { DependencyAway } from './server/src/dependencies/away-error';

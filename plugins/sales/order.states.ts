@@ -1,17 +1,21 @@
+import { inSpanish } from '@mayorista/kernel/shared';
 /** The states of a sale order in the order of its life, and how people call them. Server and panel read the same list. */
-export const orderStatusLabels = {
-  waiting_approval: 'Por aprobar',
-  pending_payment: 'Pendiente de pago',
-  paid: 'Pagado',
-  preparing: 'En preparación',
-  ready: 'Listo para recoger',
-  partially_shipped: 'Parcialmente enviado',
-  shipped: 'Enviado',
-  delivered: 'Entregado',
-  canceled: 'Cancelado',
+export const orderStatusWords = {
+  waiting_approval: { es: 'Por aprobar', en: 'To be approved' },
+  pending_payment: { es: 'Pendiente de pago', en: 'Pending payment' },
+  paid: { es: 'Pagado', en: 'Paid' },
+  preparing: { es: 'En preparación', en: 'In preparation' },
+  ready: { es: 'Listo para recoger', en: 'Ready for pick-up' },
+  partially_shipped: { es: 'Parcialmente enviado', en: 'Partially shipped' },
+  shipped: { es: 'Enviado', en: 'Shipped' },
+  delivered: { es: 'Entregado', en: 'Delivered' },
+  canceled: { es: 'Cancelado', en: 'Canceled' },
 } as const;
 
-export type OrderStatus = keyof typeof orderStatusLabels;
+/** The same in Spanish, as staff read it. */
+export const orderStatusLabels = inSpanish(orderStatusWords);
+
+export type OrderStatus = keyof typeof orderStatusWords;
 
 export const orderStatuses = Object.keys(orderStatusLabels) as readonly OrderStatus[];
 
@@ -23,14 +27,17 @@ const explained: readonly OrderStatus[] = ['canceled'];
 export const asksReason = (status: OrderStatus): boolean => explained.includes(status);
 
 /** Where the pieces of a line are: on a shelf for this order, awaited, not wanted any more, or exchanged for others. */
-export const fulfilmentLabels = {
-  stock: 'En existencia',
-  backorder: 'Por surtir',
-  canceled: 'Cancelada',
-  replaced: 'Reemplazada',
+export const fulfilmentWords = {
+  stock: { es: 'En existencia', en: 'In stock' },
+  backorder: { es: 'Por surtir', en: 'To be supplied' },
+  canceled: { es: 'Cancelada', en: 'Canceled' },
+  replaced: { es: 'Reemplazada', en: 'Replaced' },
 } as const;
 
-export type LineFulfilment = keyof typeof fulfilmentLabels;
+/** The same in Spanish, as staff read it. */
+export const fulfilmentLabels = inSpanish(fulfilmentWords);
+
+export type LineFulfilment = keyof typeof fulfilmentWords;
 
 /** Tells whether a line is still in its order: neither canceled nor exchanged while it waited. Lines of former releases say nothing of it. */
 export const isWanted = ({ fulfilment }: { readonly fulfilment: LineFulfilment | null }): boolean =>

@@ -1,7 +1,11 @@
+import { inSpanish } from '@mayorista/kernel/shared';
 /** Kinds of sale orders: one of the electronic wallet holds only products that allow it. */
-export const orderTypeLabels = {
-  normal: 'Pedido normal',
-  electronic_wallet: 'Monedero electrónico',
+export const orderTypeWords = {
+  normal: { es: 'Pedido normal', en: 'Normal order' },
+  electronic_wallet: { es: 'Monedero electrónico', en: 'Electronic wallet' },
 } as const;
 
-export type OrderTypeKey = keyof typeof orderTypeLabels;
+/** The same in Spanish, as staff read it. */
+export const orderTypeLabels = inSpanish(orderTypeWords);
+
+export type OrderTypeKey = keyof typeof orderTypeWords;

@@ -1,3 +1,4 @@
+import type { Words } from '@mayorista/kernel/shared';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
@@ -26,8 +27,8 @@ describe('every refusal that the servers can answer', () => {
   const tabled = async (file: string): Promise<Refusal[]> => {
     const tables = Object.values((await import(path.join(root, file))) as Readonly<Record<string, object>>);
     return tables
-      .flatMap((table) => Object.entries(table) as [string, string][])
-      .map(([code, text]) => ({ code, text, plugin: pluginOf(file) ?? '' }));
+      .flatMap((table) => Object.entries(table) as [string, Words][])
+      .map(([code, { es: text }]) => ({ code, text, plugin: pluginOf(file) ?? '' }));
   };
   const readRefusals = async (): Promise<Refusal[]> => {
     const worded = (await Promise.all(registered.map(tabled))).flat();

@@ -1,9 +1,16 @@
+import { inSpanish } from '@mayorista/kernel/shared';
 import { brands } from '@mayorista/catalogue/shared';
 import { choice, defineShape, moment, quantity, readOnly, reference, references, text } from '@mayorista/kernel/shape';
 import { courseCategory } from './course-category.shape';
 
 /** Ways in which a course is taken. */
-export const modalities = { online: 'En línea', onsite: 'Presencial' } as const;
+export const modalityWords = {
+  online: { es: 'En línea', en: 'Online' },
+  onsite: { es: 'Presencial', en: 'On site' },
+} as const;
+
+/** The same in Spanish, as staff read it. */
+export const modalities = inSpanish(modalityWords);
 
 /** A course of the academy: about some brands, on the store once it is published (spec people-and-crm 3 and 4, Training). */
 export const training = defineShape({
@@ -29,8 +36,8 @@ export const training = defineShape({
   },
   lines: { brands: references(brands, { one: 'brand', label: 'Marcas', max: 50 }) },
   states: {
-    draft: { label: 'Borrador', editable: true, removable: true },
-    published: { label: 'Publicado', tone: 'success', editable: true },
+    draft: { label: { es: 'Borrador', en: 'Draft' }, editable: true, removable: true },
+    published: { label: { es: 'Publicado', en: 'Published' }, tone: 'success', editable: true },
   },
   moves: {
     publish: { from: 'draft', to: 'published', label: 'Publicar' },

@@ -22,10 +22,10 @@ export const invoiceCancellation = defineShape({
     acknowledgement: readOnly(privateFile({ label: 'Acuse', kinds: ['xml'] })),
   },
   states: {
-    requested: { label: 'Por enviar', tone: 'warning' },
-    sent: { label: 'En espera de respuesta', tone: 'warning' },
-    accepted: { label: 'Aceptada', tone: 'success' },
-    rejected: { label: 'Rechazada', tone: 'danger' },
+    requested: { label: { es: 'Por enviar', en: 'To be sent' }, tone: 'warning' },
+    sent: { label: { es: 'En espera de respuesta', en: 'Awaiting an answer' }, tone: 'warning' },
+    accepted: { label: { es: 'Aceptada', en: 'Accepted' }, tone: 'success' },
+    rejected: { label: { es: 'Rechazada', en: 'Rejected' }, tone: 'danger' },
   },
   moves: {
     send: { from: 'requested', to: 'sent', label: 'Enviar' },

@@ -1,5 +1,14 @@
+import { inSpanish } from '@mayorista/kernel/shared';
+
 /** Kinds of document: what the tax authority calls TipoDeComprobante. */
-export const documentTypes = { I: 'Factura', E: 'Nota de crédito', P: 'Complemento de pago' } as const;
+export const documentTypeWords = {
+  I: { es: 'Factura', en: 'Invoice' },
+  E: { es: 'Nota de crédito', en: 'Credit note' },
+  P: { es: 'Complemento de pago', en: 'Payment complement' },
+} as const;
+
+/** The same in Spanish, as documents are printed. */
+export const documentTypes = inSpanish(documentTypeWords);
 
 export const currencies = { MXN: 'MXN', USD: 'USD' } as const;
 

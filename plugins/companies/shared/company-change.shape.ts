@@ -21,10 +21,10 @@ export const companyChange = defineShape({
     reason: readOnly(text({ label: 'Motivo', max: 1_000 })),
   },
   states: {
-    pending: { label: 'Por autorizar', tone: 'warning' },
-    approved: { label: 'Aprobado', tone: 'success' },
-    rejected: { label: 'Rechazado', tone: 'danger' },
-    replaced: { label: 'Reemplazado' },
+    pending: { label: { es: 'Por autorizar', en: 'To be authorized' }, tone: 'warning' },
+    approved: { label: { es: 'Aprobado', en: 'Approved' }, tone: 'success' },
+    rejected: { label: { es: 'Rechazado', en: 'Rejected' }, tone: 'danger' },
+    replaced: { label: { es: 'Reemplazado', en: 'Replaced' } },
   },
   moves: {
     approve: { from: 'pending', to: 'approved', label: 'Aprobar' },

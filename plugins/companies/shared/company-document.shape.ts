@@ -34,9 +34,9 @@ export const companyDocument = defineShape({
     reviewed_at: readOnly(moment({ label: 'Revisado' })),
   },
   states: {
-    pending: { label: 'Por autorizar', editable: true, tone: 'warning' },
-    authorized: { label: 'Autorizado', tone: 'success' },
-    rejected: { label: 'Rechazado', tone: 'danger' },
+    pending: { label: { es: 'Por autorizar', en: 'To be authorized' }, editable: true, tone: 'warning' },
+    authorized: { label: { es: 'Autorizado', en: 'Authorized' }, tone: 'success' },
+    rejected: { label: { es: 'Rechazado', en: 'Rejected' }, tone: 'danger' },
   },
   moves: {
     authorize: {

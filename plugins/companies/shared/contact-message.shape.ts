@@ -14,7 +14,10 @@ export const contactMessage = defineShape({
     attended_at: readOnly(moment({ label: 'Atendido' })),
     attended_by: readOnly(text({ label: 'Atendió', max: 160 })),
   },
-  states: { open: { label: 'Por atender', tone: 'warning' }, attended: { label: 'Atendido', tone: 'success' } },
+  states: {
+    open: { label: { es: 'Por atender', en: 'To be attended' }, tone: 'warning' },
+    attended: { label: { es: 'Atendido', en: 'Attended' }, tone: 'success' },
+  },
   moves: { attend: { from: 'open', to: 'attended', label: 'Marcar como atendido' } },
   list: {
     columns: ['id', 'name', 'email', 'company', 'createdAt', 'state'],

@@ -100,12 +100,12 @@ export const distributorRegistry = defineShape({
     }),
   },
   states: {
-    draft: { label: 'En captura', editable: true, removable: true },
-    submitted: { label: 'Por atender', editable: true, tone: 'warning' },
-    interview: { label: 'En entrevista', editable: true, tone: 'primary' },
-    accepted: { label: 'Aceptado', tone: 'success' },
-    redirected: { label: 'Canalizado' },
-    discarded: { label: 'Descartado', tone: 'danger' },
+    draft: { label: { es: 'En captura', en: 'Being entered' }, editable: true, removable: true },
+    submitted: { label: { es: 'Por atender', en: 'To be attended' }, editable: true, tone: 'warning' },
+    interview: { label: { es: 'En entrevista', en: 'In interview' }, editable: true, tone: 'primary' },
+    accepted: { label: { es: 'Aceptado', en: 'Accepted' }, tone: 'success' },
+    redirected: { label: { es: 'Canalizado', en: 'Referred' } },
+    discarded: { label: { es: 'Descartado', en: 'Discarded' }, tone: 'danger' },
   },
   moves: {
     submit: { from: 'draft', to: 'submitted', label: 'Enviar' },

@@ -1,3 +1,4 @@
+import { inSpanish, type Words } from '@mayorista/kernel/shared';
 import type { companyDocumentTypes } from '@mayorista/config/constants';
 
 /** Kinds of company, as a company and a prospect have them. */
@@ -27,21 +28,27 @@ export const callOutcomeLabels = {
 } as const;
 
 /** What a document of a registration is. */
-export const registryDocumentLabels = {
-  tax_certificate: 'Constancia de situación fiscal',
-  identification: 'Identificación oficial',
-  address_proof: 'Comprobante de domicilio',
+export const registryDocumentWords = {
+  tax_certificate: { es: 'Constancia de situación fiscal', en: 'Tax status certificate' },
+  identification: { es: 'Identificación oficial', en: 'Official identification' },
+  address_proof: { es: 'Comprobante de domicilio', en: 'Proof of address' },
 } as const;
-export type RegistryDocumentType = keyof typeof registryDocumentLabels;
+
+/** The same in Spanish, as staff read it. */
+export const registryDocumentLabels = inSpanish(registryDocumentWords);
+export type RegistryDocumentType = keyof typeof registryDocumentWords;
 
 /** Papers that a company files (spec people 3: the type is the document type's name). */
-export const companyDocumentLabels = {
-  tax_certificate: 'Constancia de situación fiscal',
-  identification: 'Identificación oficial',
-  address_proof: 'Comprobante de domicilio',
-  articles: 'Acta constitutiva',
-  power_of_attorney: 'Poder notarial',
-  bank_statement: 'Carátula de estado de cuenta',
-  credit_contract: 'Contrato de crédito',
-} as const satisfies Record<(typeof companyDocumentTypes)[number], string>;
-export type CompanyDocumentType = keyof typeof companyDocumentLabels;
+export const companyDocumentWords = {
+  tax_certificate: { es: 'Constancia de situación fiscal', en: 'Tax status certificate' },
+  identification: { es: 'Identificación oficial', en: 'Official identification' },
+  address_proof: { es: 'Comprobante de domicilio', en: 'Proof of address' },
+  articles: { es: 'Acta constitutiva', en: 'Articles of incorporation' },
+  power_of_attorney: { es: 'Poder notarial', en: 'Power of attorney' },
+  bank_statement: { es: 'Carátula de estado de cuenta', en: 'Bank statement' },
+  credit_contract: { es: 'Contrato de crédito', en: 'Credit contract' },
+} as const satisfies Record<(typeof companyDocumentTypes)[number], Words>;
+
+/** The same in Spanish, as staff read it. */
+export const companyDocumentLabels = inSpanish(companyDocumentWords);
+export type CompanyDocumentType = keyof typeof companyDocumentWords;

@@ -51,11 +51,11 @@ export const nomCert = defineShape({
     }),
   },
   states: {
-    open: { label: 'Abierto', editable: true },
-    in_review: { label: 'En el organismo', editable: true, tone: 'warning' },
-    approved: { label: 'Aprobado', tone: 'success' },
-    rejected: { label: 'Rechazado', editable: true, tone: 'danger' },
-    canceled: { label: 'Cancelado' },
+    open: { label: { es: 'Abierto', en: 'Open' }, editable: true },
+    in_review: { label: { es: 'En el organismo', en: 'At the certifying body' }, editable: true, tone: 'warning' },
+    approved: { label: { es: 'Aprobado', en: 'Approved' }, tone: 'success' },
+    rejected: { label: { es: 'Rechazado', en: 'Rejected' }, editable: true, tone: 'danger' },
+    canceled: { label: { es: 'Cancelado', en: 'Canceled' } },
   },
   moves: {
     send: { from: 'open', to: 'in_review', label: 'Enviar al organismo' },

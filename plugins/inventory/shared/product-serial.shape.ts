@@ -24,9 +24,9 @@ export const productSerial = defineShape({
     left_at: readOnly(moment({ label: 'Salió' })),
   },
   states: {
-    in_stock: { label: 'En existencia', tone: 'success' },
-    shipped: { label: 'Entregado', tone: 'primary' },
-    retired: { label: 'Dado de baja', tone: 'danger' },
+    in_stock: { label: { es: 'En existencia', en: 'In stock' }, tone: 'success' },
+    shipped: { label: { es: 'Entregado', en: 'Delivered' }, tone: 'primary' },
+    retired: { label: { es: 'Dado de baja', en: 'Retired' }, tone: 'danger' },
   },
   moves: {
     ship: { from: 'in_stock', to: 'shipped', label: 'Entregar' },

@@ -30,9 +30,9 @@ export const supplierPriceAgreement = defineShape({
     }),
   },
   states: {
-    draft: { label: 'Borrador', editable: true, removable: true },
-    active: { label: 'Activo', tone: 'success' },
-    ended: { label: 'Terminado' },
+    draft: { label: { es: 'Borrador', en: 'Draft' }, editable: true, removable: true },
+    active: { label: { es: 'Activo', en: 'Active' }, tone: 'success' },
+    ended: { label: { es: 'Terminado', en: 'Ended' } },
   },
   moves: {
     activate: { from: 'draft', to: 'active', label: 'Activar' },

@@ -60,10 +60,10 @@ export const transfer = defineShape({
     }),
   },
   states: {
-    draft: { label: 'Borrador', editable: true },
-    sent: { label: 'Enviado', tone: 'primary' },
-    received: { label: 'Recibido', tone: 'success' },
-    canceled: { label: 'Cancelado', tone: 'danger' },
+    draft: { label: { es: 'Borrador', en: 'Draft' }, editable: true },
+    sent: { label: { es: 'Enviado', en: 'Sent' }, tone: 'primary' },
+    received: { label: { es: 'Recibido', en: 'Received' }, tone: 'success' },
+    canceled: { label: { es: 'Cancelado', en: 'Canceled' }, tone: 'danger' },
   },
   moves: {
     send: { from: 'draft', to: 'sent', label: 'Enviar' },

@@ -3,3 +3,4 @@ export * from './money';
 export * from './dates';
 export * from './text';
 export * from './slices';
+export * from './words';

@@ -1,5 +1,11 @@
 /** What server, panel and other plugins share of this one. */
-export { movementLabels } from './movements';
+export { ledgerWords, movementLabels, movementWords } from './movements';
 export { creditLine } from './credit-line.shape';
-export { paymentMethodLabels, paymentMethods, paymentPartLabels, type PaymentMethod } from './methods';
+export {
+  paymentMethodLabels,
+  paymentMethodWords,
+  paymentMethods,
+  paymentPartWords,
+  type PaymentMethod,
+} from './methods';
 export { paymentOption } from './payment-option.shape';

@@ -1,21 +1,28 @@
+import { inSpanish } from '@mayorista/kernel/shared';
 /** How an order is paid, and how people call it. A part of an order has one of these. */
-export const paymentMethodLabels = {
-  bank_transfer: 'Transferencia bancaria',
-  credit: 'Línea de crédito',
-  wallet: 'Monedero electrónico',
-  cash: 'Efectivo en sucursal',
+export const paymentMethodWords = {
+  bank_transfer: { es: 'Transferencia bancaria', en: 'Bank transfer' },
+  credit: { es: 'Línea de crédito', en: 'Credit line' },
+  wallet: { es: 'Monedero electrónico', en: 'Electronic wallet' },
+  cash: { es: 'Efectivo en sucursal', en: 'Cash at the branch' },
 } as const;
 
-export type PaymentMethod = keyof typeof paymentMethodLabels;
+/** The same in Spanish, as staff read it. */
+export const paymentMethodLabels = inSpanish(paymentMethodWords);
+
+export type PaymentMethod = keyof typeof paymentMethodWords;
 
 export const paymentMethods = Object.keys(paymentMethodLabels) as readonly PaymentMethod[];
 
 /** States of a part of a payment: `in_review` while somebody looks at its receipt, `canceled` when it is not owed any more. */
-export const paymentPartLabels = {
-  pending: 'Pendiente',
-  in_review: 'En revisión',
-  received: 'Recibido',
-  canceled: 'Cancelado',
+export const paymentPartWords = {
+  pending: { es: 'Pendiente', en: 'Pending' },
+  in_review: { es: 'En revisión', en: 'In review' },
+  received: { es: 'Recibido', en: 'Received' },
+  canceled: { es: 'Cancelado', en: 'Canceled' },
 } as const;
 
-export type PaymentPartStatus = keyof typeof paymentPartLabels;
+/** The same in Spanish, as staff read it. */
+export const paymentPartLabels = inSpanish(paymentPartWords);
+
+export type PaymentPartStatus = keyof typeof paymentPartWords;

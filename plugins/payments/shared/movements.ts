@@ -1,11 +1,21 @@
+import { inSpanish } from '@mayorista/kernel/shared';
 /** How people call the movements of a ledger. */
-export const movementLabels = {
-  charge: 'Cargo',
-  refund: 'Devolución',
-  deposit: 'Abono',
-  payment: 'Pago',
-  adjustment: 'Ajuste',
+export const movementWords = {
+  charge: { es: 'Cargo', en: 'Charge' },
+  refund: { es: 'Devolución', en: 'Refund' },
+  deposit: { es: 'Abono', en: 'Deposit' },
+  payment: { es: 'Pago', en: 'Payment' },
+  adjustment: { es: 'Ajuste', en: 'Adjustment' },
 } as const;
 
+/** The same in Spanish, as staff read it. */
+export const movementLabels = inSpanish(movementWords);
+
 /** How people call the ledgers of a company. */
-export const ledgerLabels = { credit: 'Línea de crédito', wallet: 'Monedero electrónico' } as const;
+export const ledgerWords = {
+  credit: { es: 'Línea de crédito', en: 'Credit line' },
+  wallet: { es: 'Monedero electrónico', en: 'Electronic wallet' },
+} as const;
+
+/** The same in Spanish, as staff read it. */
+export const ledgerLabels = inSpanish(ledgerWords);

@@ -35,9 +35,9 @@ export const specialBrandDiscount = defineShape({
   },
   // A change of any of them makes it pending again.
   states: {
-    pending: { label: 'Por autorizar', editable: true, tone: 'warning' },
-    authorised: { label: 'Autorizado', editable: true, tone: 'success' },
-    rejected: { label: 'Rechazado', editable: true, tone: 'danger' },
+    pending: { label: { es: 'Por autorizar', en: 'To be authorized' }, editable: true, tone: 'warning' },
+    authorised: { label: { es: 'Autorizado', en: 'Authorized' }, editable: true, tone: 'success' },
+    rejected: { label: { es: 'Rechazado', en: 'Rejected' }, editable: true, tone: 'danger' },
   },
   moves: {
     authorise: { from: ['pending', 'rejected'], to: 'authorised', label: 'Autorizar', input: { note } },

@@ -1,8 +1,16 @@
+import { inSpanish } from '@mayorista/kernel/shared';
 /** Currencies of a quotation. */
 export const currencies = { MXN: 'Pesos', USD: 'Dólares' } as const;
 
 /** How a version that was sent is answered. */
-export const answerLabels = { countered: 'Contraoferta', accepted: 'Aceptada', rejected: 'Rechazada' } as const;
+export const answerWords = {
+  countered: { es: 'Contraoferta', en: 'Counteroffer' },
+  accepted: { es: 'Aceptada', en: 'Accepted' },
+  rejected: { es: 'Rechazada', en: 'Rejected' },
+} as const;
+
+/** The same in Spanish, as staff read it. */
+export const answerLabels = inSpanish(answerWords);
 
 /** Days that a quotation is valid unless said, counted from the day on which it is made. */
 export const VALID_DAYS = 15;

@@ -41,11 +41,11 @@ export const discountGrant = defineShape({
   },
   stateField: 'status',
   states: {
-    waiting: { label: 'Por autorizar', tone: 'warning' },
-    granted: { label: 'Dentro de su límite', tone: 'success' },
-    authorised: { label: 'Autorizado', tone: 'success' },
-    rejected: { label: 'Rechazado', tone: 'danger' },
-    withdrawn: { label: 'Retirado' },
+    waiting: { label: { es: 'Por autorizar', en: 'To be authorized' }, tone: 'warning' },
+    granted: { label: { es: 'Dentro de su límite', en: 'Within the limit' }, tone: 'success' },
+    authorised: { label: { es: 'Autorizado', en: 'Authorized' }, tone: 'success' },
+    rejected: { label: { es: 'Rechazado', en: 'Rejected' }, tone: 'danger' },
+    withdrawn: { label: { es: 'Retirado', en: 'Withdrawn' } },
   },
   moves: {
     authorise: {

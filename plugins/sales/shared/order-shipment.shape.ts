@@ -50,9 +50,9 @@ export const orderShipment = defineShape({
     }),
   },
   states: {
-    picking: { label: 'Por surtir', tone: 'warning', editable: true },
-    shipped: { label: 'Enviado', tone: 'success' },
-    canceled: { label: 'Cancelado', tone: 'danger' },
+    picking: { label: { es: 'Por surtir', en: 'To be supplied' }, tone: 'warning', editable: true },
+    shipped: { label: { es: 'Enviado', en: 'Shipped' }, tone: 'success' },
+    canceled: { label: { es: 'Cancelado', en: 'Canceled' }, tone: 'danger' },
   },
   moves: {
     dispatch: { from: 'picking', to: 'shipped', label: 'Enviar' },

@@ -41,9 +41,9 @@ export const paymentReceipt = defineShape({
     rejection_reason: readOnly(text({ label: 'Motivo del rechazo', max: 500 })),
   },
   states: {
-    in_review: { label: 'En revisión', tone: 'warning' },
-    approved: { label: 'Aprobado', tone: 'success' },
-    rejected: { label: 'Rechazado', tone: 'danger' },
+    in_review: { label: { es: 'En revisión', en: 'In review' }, tone: 'warning' },
+    approved: { label: { es: 'Aprobado', en: 'Approved' }, tone: 'success' },
+    rejected: { label: { es: 'Rechazado', en: 'Rejected' }, tone: 'danger' },
   },
   moves: {
     approve: { from: 'in_review', to: 'approved', label: 'Aprobar' },

@@ -1,5 +1,11 @@
 /** What server, panel and other plugins share of this one. */
 export { carrier } from './carrier.shape';
 export { deliveryOffice } from './delivery-office.shape';
-export { deliveryMethodLabels, deliveryMethods, isDeliveryMethod, type DeliveryMethod } from './methods';
+export {
+  deliveryMethodLabels,
+  deliveryMethodWords,
+  deliveryMethods,
+  isDeliveryMethod,
+  type DeliveryMethod,
+} from './methods';
 export { shippingRate } from './shipping-rate.shape';

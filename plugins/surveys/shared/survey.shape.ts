@@ -41,8 +41,8 @@ export const survey = defineShape({
     }),
   },
   states: {
-    draft: { label: 'Borrador', editable: true, removable: true },
-    published: { label: 'Publicada', tone: 'success', editable: true },
+    draft: { label: { es: 'Borrador', en: 'Draft' }, editable: true, removable: true },
+    published: { label: { es: 'Publicada', en: 'Published' }, tone: 'success', editable: true },
   },
   moves: {
     publish: { from: 'draft', to: 'published', label: 'Publicar' },

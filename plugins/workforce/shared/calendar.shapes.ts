@@ -48,10 +48,10 @@ export const vacationRequest = defineShape({
     decided_at: readOnly(moment({ label: 'Decidida' })),
   },
   states: {
-    requested: { label: 'Solicitada', tone: 'warning', editable: true, removable: true },
-    approved: { label: 'Aprobada', tone: 'success' },
-    rejected: { label: 'Rechazada', tone: 'danger' },
-    cancelled: { label: 'Cancelada' },
+    requested: { label: { es: 'Solicitada', en: 'Requested' }, tone: 'warning', editable: true, removable: true },
+    approved: { label: { es: 'Aprobada', en: 'Approved' }, tone: 'success' },
+    rejected: { label: { es: 'Rechazada', en: 'Rejected' }, tone: 'danger' },
+    cancelled: { label: { es: 'Cancelada', en: 'Canceled' } },
   },
   moves: {
     approve: { from: 'requested', to: 'approved', label: 'Aprobar' },

@@ -122,8 +122,8 @@ export const employee = defineShape({
     }),
   },
   states: {
-    active: { label: 'Activo', tone: 'success', editable: true },
-    ended: { label: 'Dado de baja', editable: true },
+    active: { label: { es: 'Activo', en: 'Active' }, tone: 'success', editable: true },
+    ended: { label: { es: 'Dado de baja', en: 'Retired' }, editable: true },
   },
   moves: {
     end: {

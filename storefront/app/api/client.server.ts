@@ -1,4 +1,5 @@
 import ky, { type KyInstance, type Options } from 'ky';
+import type { Locale } from '../i18n/locale';
 import { ApiError, apiErrorFrom } from './errors';
 import { CONTENT_TAG, knownAnswers, parse, type Offered } from './known-answers.server';
 import type { PageSources } from './page-sources.server';
@@ -37,6 +38,8 @@ interface ClientOptions {
   readonly jwt: () => string | null;
   /** For whom the store asks: the platform holds back an address that tries too often, not the store. */
   readonly clientAddress?: string | undefined;
+  /** The language in which the platform tells refusals and names of states; Spanish where nobody says. */
+  readonly locale?: Locale;
   /** What the person's browser says of itself: beside their session they see from which device it is. */
   readonly userAgent?: string | undefined;
   /** Goes along to the platform's log, jobs and events. */
@@ -66,20 +69,23 @@ async function answer<T>(http: Http, path: string, options: CallOptions): Promis
   return body as T;
 }
 
+type Reading = Pick<ClientOptions, 'sources' | 'locale'>;
+
 /** Sends no more than what is not known here yet. */
-async function read<T>(http: Http, path: string, query: Query, sources?: PageSources): Promise<T> {
+async function read<T>(http: Http, path: string, query: Query, { sources, locale = 'es' }: Reading): Promise<T> {
   const params = searchParams(query);
   const address = `${path}?${params.toString()}`;
-  const offered = known.offeredAt(address);
+  const place = `${locale} ${address}`;
+  const offered = known.offeredAt(place);
   const response = await ask(http, path, { searchParams: params, headers: conditions(offered) }).catch(
     (error: unknown) => {
-      sources?.note(address, null);
+      sources?.note({ address, locale }, null);
       throw error;
     },
   );
   const tag = response.headers.get('ETag') ?? '';
-  sources?.note(address, CONTENT_TAG.test(tag) ? tag : null);
-  const body = await known.read(address, response, offered);
+  sources?.note({ address, locale }, CONTENT_TAG.test(tag) ? tag : null);
+  const body = await known.read(place, response, offered);
   const isKnown = response.status === 304 && body !== null;
   if (!response.ok && !isKnown) throw apiErrorFrom(response.status, body);
   return body as T;
@@ -124,7 +130,15 @@ function doorOf(cmsUrl: string): KyInstance {
 }
 
 /** One client per request: it carries that request's token, while that holds, and nothing else. */
-export function apiClient({ cmsUrl, jwt, clientAddress, userAgent, requestId, sources }: ClientOptions): ApiClient {
+export function apiClient({
+  cmsUrl,
+  jwt,
+  clientAddress,
+  userAgent,
+  requestId,
+  sources,
+  locale,
+}: ClientOptions): ApiClient {
   const door = doorOf(cmsUrl);
   const http: Http = (path, { headers, ...options } = {}) => {
     const token = jwt();
@@ -132,6 +146,7 @@ export function apiClient({ cmsUrl, jwt, clientAddress, userAgent, requestId, so
       ...options,
       headers: {
         Accept: 'application/json',
+        ...(locale === undefined ? {} : { 'Accept-Language': locale }),
         ...(clientAddress === undefined ? {} : { 'X-Forwarded-For': clientAddress }),
         ...(userAgent === undefined ? {} : { 'X-Forwarded-User-Agent': userAgent }),
         ...(requestId === undefined ? {} : { 'X-Request-Id': requestId }),
@@ -141,7 +156,7 @@ export function apiClient({ cmsUrl, jwt, clientAddress, userAgent, requestId, so
     });
   };
   return {
-    get: (path, query = {}) => read(http, path, query, sources),
+    get: (path, query = {}) => read(http, path, query, { sources, locale }),
     post: (path, json, options = {}) => answer(http, path, { method: 'post', json, headers: writeHeaders(options) }),
     upload: (path, body) => answer(http, path, { method: 'post', body }),
     put: (path, json) => answer(http, path, { method: 'put', json }),

@@ -1,6 +1,13 @@
-/** An answer of the platform that a page was made of: what was asked, and the tag of its bytes. */
-export interface Source {
+import type { Locale } from '../i18n/locale';
+
+/** What was asked of the platform, and in which language. */
+export interface Asked {
   readonly address: string;
+  readonly locale: Locale;
+}
+
+/** An answer of the platform that a page was made of: what was asked, and the tag of its bytes. */
+export interface Source extends Asked {
   readonly tag: string;
 }
 
@@ -12,13 +19,14 @@ export interface MadeOf {
 
 /** Notes the answers that a page is made of while its loaders ask for them. */
 export class PageSources {
-  private readonly tags = new Map<string, string | null>();
+  private readonly tags = new Map<string, Asked & { readonly tag: string | null }>();
   private until = Infinity;
 
   /** Notes an answer; null for one without a tag, which may be another at any time. */
-  note(address: string, tag: string | null): void {
-    const known = this.tags.get(address);
-    this.tags.set(address, known === undefined || known === tag ? tag : null);
+  note(asked: Asked, tag: string | null): void {
+    const key = `${asked.locale} ${asked.address}`;
+    const known = this.tags.get(key);
+    this.tags.set(key, { ...asked, tag: known === undefined || known.tag === tag ? tag : null });
   }
 
   /** The page shows something else from then on (ms). */
@@ -29,9 +37,9 @@ export class PageSources {
   /** Returns what the page was made of; null where nobody can tell whether it would be the same. */
   get madeOf(): MadeOf | null {
     const sources: Source[] = [];
-    for (const [address, tag] of this.tags) {
+    for (const { tag, ...asked } of this.tags.values()) {
       if (tag === null) return null;
-      sources.push({ address, tag });
+      sources.push({ ...asked, tag });
     }
     return sources.length === 0 ? null : { sources, until: this.until };
   }

@@ -18,11 +18,12 @@ interface Checked {
 export function sourceChecks(cmsUrl: string, now: () => number = Date.now): SourceCheck {
   const checked = new LRUCache<string, Checked>({ max: MAX_SOURCES });
 
-  function check({ address, tag }: Source): Checked {
-    const key = `${tag} ${address}`;
+  function check(source: Source): Checked {
+    const { address, locale, tag } = source;
+    const key = `${tag} ${locale} ${address}`;
     const known = checked.get(key);
     if (known !== undefined && now() - known.at < CHECKED_MS) return known;
-    const one = { at: now(), isSame: isSame(`${cmsUrl}/api/${address}`, tag) };
+    const one = { at: now(), isSame: isSame(cmsUrl, source) };
     checked.set(key, one);
     return one;
   }
@@ -34,11 +35,16 @@ export function sourceChecks(cmsUrl: string, now: () => number = Date.now): Sour
   };
 }
 
-async function isSame(url: string, tag: string): Promise<boolean> {
+async function isSame(cmsUrl: string, { address, locale, tag }: Source): Promise<boolean> {
   try {
     // With an age of its own: `fetch` would have a condition answered as if nothing were kept.
-    const headers = { Accept: 'application/json', 'If-None-Match': tag, 'Cache-Control': 'max-age=0' };
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const headers = {
+      Accept: 'application/json',
+      'Accept-Language': locale,
+      'If-None-Match': tag,
+      'Cache-Control': 'max-age=0',
+    };
+    const response = await fetch(`${cmsUrl}/api/${address}`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     await response.body?.cancel();
     return response.status === 304;
   } catch {

@@ -41,18 +41,20 @@ function createScope({ request, context }: RequestArgs): StoreScope {
   const session = fresh === undefined ? readSession(cookies, config) : fresh.session;
   const localeCookie = readCookie(cookies, cookieNames.locale);
   const currencyCookie = readCookie(cookies, cookieNames.currency);
+  const locale = localeNamedIn(request.url) ?? (isLocale(localeCookie) ? localeCookie : 'es');
   let csrf: CsrfToken | undefined;
   let jwt = session?.jwt ?? null;
   return {
     config,
     cookies,
     session,
-    locale: localeNamedIn(request.url) ?? (isLocale(localeCookie) ? localeCookie : 'es'),
+    locale,
     chosenCurrency: isCurrency(currencyCookie) ? currencyCookie : null,
     api: apiClient({
       cmsUrl: config.cmsUrl,
       jwt: () => usable(jwt, fresh),
       clientAddress,
+      locale,
       userAgent: request.headers.get('User-Agent') ?? undefined,
       requestId,
       sources,

@@ -1,38 +1,112 @@
 /** Texts of refusals. */
 export const messages = {
-  order_not_paid: 'El pedido no está pagado: se factura cuando se registra su pago',
-  order_canceled: 'El pedido está cancelado',
-  fiscal_data_missing: 'La empresa no tiene datos fiscales: complétalos para facturar',
-  invoiced_otherwise: 'El pedido ya se facturó a otro receptor: cancela esa factura o sustitúyela',
-  key_of_another_document: 'Esta clave ya es de otro comprobante con otros datos',
-  not_substitutable: 'Solo se sustituye una factura timbrada del mismo pedido',
-  issuer_missing: 'Falta el certificado de sello digital de la empresa',
-  certificate_expired: 'El certificado de sello digital no está vigente',
-  invoice_without_lines: 'El comprobante no tiene conceptos',
-  invoice_of_nothing: 'El total debe ser mayor que cero',
-  totals_differ: 'El importe no corresponde a la suma de los conceptos',
-  amount_differs: 'El importe no corresponde a la cantidad por el precio unitario',
-  official_rate_missing:
-    'Falta el tipo de cambio FIX de estos días: cárgalo en Ventas > Tipos de cambio FIX y vuelve a timbrar',
-  exchange_rate_missing: 'Falta el tipo de cambio',
-  sat_key_missing: 'El producto {product} no tiene una clave del SAT vigente',
-  payment_of_nothing: 'El pago no tiene facturas',
-  payment_of_several_companies: 'El pago es de facturas de varias empresas',
-  not_payable: 'La factura {invoice} no es a crédito o no está vigente',
-  paid_above_balance: 'Lo pagado supera el saldo de {balance} {currency}',
-  payment_differs: 'El importe no corresponde a lo pagado de las facturas: {sum} {currency}',
-  not_creditable: 'Solo se acredita una factura timbrada y vigente',
-  order_not_invoiced: 'El pedido no tiene una factura timbrada: no se puede emitir la nota de crédito',
-  not_on_invoice: 'La factura del pedido no tiene estas piezas',
-  credit_above_invoice: 'La nota de crédito supera lo que queda de la factura: {left}',
-  returned_above_sold: 'Solo quedan {left} piezas por devolver',
-  cancel_payments_first: 'Cancela primero sus complementos de pago',
-  cancel_credit_notes_first: 'Cancela primero sus notas de crédito: {notes}',
-  not_a_substitute: 'Debe ser el folio fiscal de una factura timbrada que sustituye a esta',
-  substitute_without_reason: 'Solo el motivo 01 lleva la factura que sustituye',
-  reason_of_global: 'El motivo 04 es solo para facturas globales',
-  cancellation_not_asked: 'Todavía no se sabe qué dice el SAT de su cancelación: se consulta en unos minutos',
-  cancellation_in_process: 'El SAT todavía puede cancelarlo ({status}): espera su respuesta',
-  not_stamped_yet: 'El comprobante todavía no está timbrado',
-  too_many_documents: 'Son {count} comprobantes: un archivo lleva {limit} como máximo, filtra la lista',
+  order_not_paid: {
+    es: 'El pedido no está pagado: se factura cuando se registra su pago',
+    en: 'The order is not paid: it is invoiced once its payment is recorded',
+  },
+  order_canceled: { es: 'El pedido está cancelado', en: 'The order is canceled' },
+  fiscal_data_missing: {
+    es: 'La empresa no tiene datos fiscales: complétalos para facturar',
+    en: 'The company has no tax data: complete it to invoice',
+  },
+  invoiced_otherwise: {
+    es: 'El pedido ya se facturó a otro receptor: cancela esa factura o sustitúyela',
+    en: 'The order was already invoiced to another recipient: cancel that invoice or replace it',
+  },
+  key_of_another_document: {
+    es: 'Esta clave ya es de otro comprobante con otros datos',
+    en: 'This key already belongs to another document with other data',
+  },
+  not_substitutable: {
+    es: 'Solo se sustituye una factura timbrada del mismo pedido',
+    en: 'Only a stamped invoice of the same order can be replaced',
+  },
+  issuer_missing: {
+    es: 'Falta el certificado de sello digital de la empresa',
+    en: "The company's digital seal certificate is missing",
+  },
+  certificate_expired: {
+    es: 'El certificado de sello digital no está vigente',
+    en: 'The digital seal certificate is not valid now',
+  },
+  invoice_without_lines: { es: 'El comprobante no tiene conceptos', en: 'The document has no lines' },
+  invoice_of_nothing: { es: 'El total debe ser mayor que cero', en: 'The total must be greater than zero' },
+  totals_differ: {
+    es: 'El importe no corresponde a la suma de los conceptos',
+    en: 'The amount is not the sum of the lines',
+  },
+  amount_differs: {
+    es: 'El importe no corresponde a la cantidad por el precio unitario',
+    en: 'The amount is not the quantity times the unit price',
+  },
+  official_rate_missing: {
+    es: 'Falta el tipo de cambio FIX de estos días: cárgalo en Ventas > Tipos de cambio FIX y vuelve a timbrar',
+    en: 'The FIX exchange rate of these days is missing: load it under Ventas > Tipos de cambio FIX and stamp again',
+  },
+  exchange_rate_missing: { es: 'Falta el tipo de cambio', en: 'The exchange rate is missing' },
+  sat_key_missing: {
+    es: 'El producto {product} no tiene una clave del SAT vigente',
+    en: 'Product {product} has no valid SAT key',
+  },
+  payment_of_nothing: { es: 'El pago no tiene facturas', en: 'The payment has no invoices' },
+  payment_of_several_companies: {
+    es: 'El pago es de facturas de varias empresas',
+    en: 'The payment is for invoices of several companies',
+  },
+  not_payable: {
+    es: 'La factura {invoice} no es a crédito o no está vigente',
+    en: 'Invoice {invoice} is not on credit or is not in force',
+  },
+  paid_above_balance: {
+    es: 'Lo pagado supera el saldo de {balance} {currency}',
+    en: 'What is paid exceeds the balance of {balance} {currency}',
+  },
+  payment_differs: {
+    es: 'El importe no corresponde a lo pagado de las facturas: {sum} {currency}',
+    en: 'The amount is not what was paid of the invoices: {sum} {currency}',
+  },
+  not_creditable: {
+    es: 'Solo se acredita una factura timbrada y vigente',
+    en: 'Only a stamped invoice in force can be credited',
+  },
+  order_not_invoiced: {
+    es: 'El pedido no tiene una factura timbrada: no se puede emitir la nota de crédito',
+    en: 'The order has no stamped invoice: the credit note cannot be issued',
+  },
+  not_on_invoice: {
+    es: 'La factura del pedido no tiene estas piezas',
+    en: "The order's invoice does not have these pieces",
+  },
+  credit_above_invoice: {
+    es: 'La nota de crédito supera lo que queda de la factura: {left}',
+    en: 'The credit note exceeds what is left of the invoice: {left}',
+  },
+  returned_above_sold: { es: 'Solo quedan {left} piezas por devolver', en: 'Only {left} pieces are left to return' },
+  cancel_payments_first: { es: 'Cancela primero sus complementos de pago', en: 'Cancel its payment complements first' },
+  cancel_credit_notes_first: {
+    es: 'Cancela primero sus notas de crédito: {notes}',
+    en: 'Cancel its credit notes first: {notes}',
+  },
+  not_a_substitute: {
+    es: 'Debe ser el folio fiscal de una factura timbrada que sustituye a esta',
+    en: 'It must be the fiscal folio of a stamped invoice that replaces this one',
+  },
+  substitute_without_reason: {
+    es: 'Solo el motivo 01 lleva la factura que sustituye',
+    en: 'Only reason 01 takes the invoice that replaces it',
+  },
+  reason_of_global: { es: 'El motivo 04 es solo para facturas globales', en: 'Reason 04 is only for global invoices' },
+  cancellation_not_asked: {
+    es: 'Todavía no se sabe qué dice el SAT de su cancelación: se consulta en unos minutos',
+    en: 'What the SAT says of its cancellation is not known yet: it is asked in some minutes',
+  },
+  cancellation_in_process: {
+    es: 'El SAT todavía puede cancelarlo ({status}): espera su respuesta',
+    en: 'The SAT may still cancel it ({status}): wait for its answer',
+  },
+  not_stamped_yet: { es: 'El comprobante todavía no está timbrado', en: 'The document is not stamped yet' },
+  too_many_documents: {
+    es: 'Son {count} comprobantes: un archivo lleva {limit} como máximo, filtra la lista',
+    en: 'There are {count} documents: a file holds {limit} at most, filter the list',
+  },
 } as const;

@@ -17,9 +17,9 @@ export const taxAlert = defineShape({
     decided_at: readOnly(moment({ label: 'Decidido' })),
   },
   states: {
-    open: { label: 'Por revisar', tone: 'warning' },
-    reviewed: { label: 'Revisada', tone: 'success' },
-    ended: { label: 'Ya no aparece en la lista' },
+    open: { label: { es: 'Por revisar', en: 'To be reviewed' }, tone: 'warning' },
+    reviewed: { label: { es: 'Revisada', en: 'Reviewed' }, tone: 'success' },
+    ended: { label: { es: 'Ya no aparece en la lista', en: 'No longer on the list' } },
   },
   moves: {
     review: {

@@ -62,9 +62,9 @@ export const loan = defineShape({
     }),
   },
   states: {
-    draft: { label: 'Borrador', editable: true, removable: true },
-    lent: { label: 'Prestado' },
-    back: { label: 'Devuelto', tone: 'success' },
+    draft: { label: { es: 'Borrador', en: 'Draft' }, editable: true, removable: true },
+    lent: { label: { es: 'Prestado', en: 'Lent' } },
+    back: { label: { es: 'Devuelto', en: 'Returned' }, tone: 'success' },
   },
   stateField: 'status',
   moves: {

@@ -44,7 +44,10 @@ const crew = defineShape({
       },
     }),
   },
-  states: { open: { label: 'Abierta', editable: true, removable: true }, away: { label: 'Fuera', editable: true } },
+  states: {
+    open: { label: { es: 'Abierta', en: 'Open' }, editable: true, removable: true },
+    away: { label: { es: 'Fuera', en: 'Out' }, editable: true },
+  },
   moves: { leave: { from: 'open', to: 'away', label: 'Salir' } },
   list: { columns: ['id', 'name'], filters: ['state', 'members.member', 'size'] },
 });

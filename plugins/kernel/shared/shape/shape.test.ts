@@ -31,7 +31,7 @@ describe('a shape that contradicts itself is a defect when its file is loaded', 
   });
 
   test('a state that is never reached, two moves from one state to the same other', () => {
-    const states = { low: { label: 'Baja' }, high: { label: 'Alta' } };
+    const states = { low: { label: { es: 'Baja', en: 'Low' } }, high: { label: { es: 'Alta', en: 'High' } } };
     expect(() => defineShape({ ...base, label, fields, states })).toThrow('state high is never reached');
     const up = { from: 'low', to: 'high', label: 'Subir' } as const;
     expect(() => defineShape({ ...base, label, fields, states, moves: { up, climb: up } })).toThrow(

@@ -1,9 +1,10 @@
 import type { Field, FieldMap } from './field.types';
 import type { LineMap, Lines } from './lines';
 import type { Referable } from './referable';
+import type { Words } from '../words';
 
 export interface StateDefinition {
-  readonly label: string;
+  readonly label: Words;
   /** Allows changes of fields and lines in this state. */
   readonly editable?: boolean;
   readonly removable?: boolean;

@@ -1,18 +1,44 @@
 export const messages = {
-  no_exchange_rate: 'No hay un tipo de cambio vigente',
-  rate_has_begun: 'Este tipo de cambio ya entró en vigor: no se puede cancelar',
-  rate_not_positive: 'El tipo de cambio debe ser mayor que cero',
-  rate_too_high: 'El tipo de cambio debe ser menor o igual a 1000',
-  percent_out_of_range: 'El porcentaje debe estar entre 0 y 100',
-  negative_amount: 'El precio no puede ser negativo',
-  end_date_missing: 'Indica hasta qué día vale, o marca que no vence',
-  dates_crossed: 'La fecha final no puede ser anterior a la inicial',
-  six_levels: 'Deben ser seis niveles',
-  tier_repeated: 'Ya hay un precio para esa cantidad',
-  tier_dearer: 'Más piezas no pueden costar más: el descuento debe ser mayor que el de la cantidad anterior',
-  no_changes: 'No hay cambios que guardar',
-  companies_missing: 'Elige al menos un distribuidor',
-  discount_above_limit:
-    'Tú concedes hasta {limit} %: lo que pasa de ahí es un descuento especial de marca, que autoriza otra persona',
-  discount_repeated: 'Ya existe un descuento para esa combinación',
+  no_exchange_rate: { es: 'No hay un tipo de cambio vigente', en: 'There is no exchange rate in force' },
+  rate_has_begun: {
+    es: 'Este tipo de cambio ya entró en vigor: no se puede cancelar',
+    en: 'This exchange rate is already in force: it cannot be canceled',
+  },
+  rate_not_positive: {
+    es: 'El tipo de cambio debe ser mayor que cero',
+    en: 'The exchange rate must be greater than zero',
+  },
+  rate_too_high: {
+    es: 'El tipo de cambio debe ser menor o igual a 1000',
+    en: 'The exchange rate must be less than or equal to 1000',
+  },
+  percent_out_of_range: {
+    es: 'El porcentaje debe estar entre 0 y 100',
+    en: 'The percentage must be between 0 and 100',
+  },
+  negative_amount: { es: 'El precio no puede ser negativo', en: 'The price cannot be negative' },
+  end_date_missing: {
+    es: 'Indica hasta qué día vale, o marca que no vence',
+    en: 'Say until which day it is valid, or mark that it does not expire',
+  },
+  dates_crossed: {
+    es: 'La fecha final no puede ser anterior a la inicial',
+    en: 'The last date cannot be before the first',
+  },
+  six_levels: { es: 'Deben ser seis niveles', en: 'There must be six levels' },
+  tier_repeated: { es: 'Ya hay un precio para esa cantidad', en: 'There already is a price for that quantity' },
+  tier_dearer: {
+    es: 'Más piezas no pueden costar más: el descuento debe ser mayor que el de la cantidad anterior',
+    en: 'More pieces cannot cost more: the discount must be above that of the quantity before',
+  },
+  no_changes: { es: 'No hay cambios que guardar', en: 'There are no changes to save' },
+  companies_missing: { es: 'Elige al menos un distribuidor', en: 'Choose at least one distributor' },
+  discount_above_limit: {
+    es: 'Tú concedes hasta {limit} %: lo que pasa de ahí es un descuento especial de marca, que autoriza otra persona',
+    en: 'You grant up to {limit} %: what is above it is a special brand discount, which another person authorizes',
+  },
+  discount_repeated: {
+    es: 'Ya existe un descuento para esa combinación',
+    en: 'A discount for that combination already exists',
+  },
 } as const;

@@ -5,12 +5,13 @@ import {
   getKnex,
   isAllowed,
   paging,
+  say,
   typedId,
   type RouteDefinition,
 } from '@mayorista/kernel';
 import type { AnswerOf } from '@mayorista/kernel/shape';
 import { z } from 'zod';
-import { modalities, type training } from '../../../shared';
+import { modalityWords, type training } from '../../../shared';
 import { studentWithAccess } from '../students/own-student';
 import { trainings } from '../trainings/training.record';
 import { courseListOutput } from './course.answer';
@@ -23,7 +24,7 @@ function courseView(
 ) {
   return {
     ...{ id, name, description, category, brands, modality, hours, place, passing_grade: passing },
-    modality_label: modalities[modality],
+    modality_label: say(modalityWords[modality]),
     url: mayEnter ? url : null,
     grade: best === undefined ? null : { ...best, passed: best.grade >= passing },
   };

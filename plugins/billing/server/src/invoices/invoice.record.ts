@@ -7,11 +7,12 @@ import {
   type FieldError,
   type MoveContext,
   amountOutput,
+  say,
 } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { invoiceIssued } from '../../../events';
 import { invoice } from '../../../shared/invoice.shape';
-import { documentTypes } from '../../../shared/terms';
+import { documentTypeWords } from '../../../shared/terms';
 import { openCancellation } from '../cancellations/open-cancellation';
 import { judgeCancellation } from '../cancellations/judge-cancellation';
 import { judgeKeep, withdrawCancellation } from '../cancellations/keep-invoice';
@@ -36,7 +37,7 @@ export const invoices = defineRecord(invoice, {
   computed: async (strapi, rows) => {
     const onCredit = rows.filter(({ type, payment_method: method }) => type === 'I' && method === 'PPD');
     const left = await balances(getKnex(strapi), onCredit);
-    return ({ id, type }) => ({ type_label: documentTypes[type], balance: left.get(id) ?? null });
+    return ({ id, type }) => ({ type_label: say(documentTypeWords[type]), balance: left.get(id) ?? null });
   },
   waits: {
     failed: {

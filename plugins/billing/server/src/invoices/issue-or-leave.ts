@@ -1,4 +1,4 @@
-import { formatMessage, inTransaction, moveShaped, ValidationError, type Core, type Tx } from '@mayorista/kernel';
+import { refusalText, inTransaction, moveShaped, ValidationError, type Core, type Tx } from '@mayorista/kernel';
 import type { IssuedDocument } from '../../../contract';
 import { invoices } from './invoice.record';
 import { findByLiveKey, writeInvoice } from './invoice.store';
@@ -20,7 +20,7 @@ export async function issueOrLeave(strapi: Core.Strapi, { liveKey, issue, draft 
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const failure = error.refusals
-      .map(({ code, message, params }) => message ?? formatMessage(code, params))
+      .map((refusal) => refusalText(refusal, 'es'))
       .join('\n')
       .slice(0, 2_000);
     await inTransaction(strapi, async (tx) => {

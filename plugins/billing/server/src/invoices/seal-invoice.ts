@@ -36,7 +36,7 @@ export async function judgeSealed(strapi: Core.Strapi, row: InvoiceRow): Promise
   const knex = getKnex(strapi);
   const series = row.series ?? INVOICE_SERIES[row.type];
   const rate = await officialRateOf(strapi, knex, row);
-  if (rate === 'missing') return [formatMessage('official_rate_missing')];
+  if (rate === 'missing') return [formatMessage('official_rate_missing', {}, 'es')];
   const { xml } = await seal(knex, withRate(row, rate), { series, folio: row.folio ?? 1 });
   return judgeBySchemas(strapi, xml);
 }
@@ -61,7 +61,7 @@ async function reseal(tx: Tx, row: InvoiceRow): Promise<void> {
   const folio = row.folio ?? (await nextFolio(tx, series));
   const rate = await officialRateOf(tx.strapi, tx.trx, row);
   // Judged a moment ago; a document that was sealed anew days later waits until somebody has loaded it.
-  if (rate === 'missing') throw new DependencyAway(formatMessage('official_rate_missing'));
+  if (rate === 'missing') throw new DependencyAway(formatMessage('official_rate_missing', {}, 'es'));
   const { xml } = await seal(tx.trx, withRate(row, rate), { series, folio });
   const known = await findRequest(tx.trx, row.id);
   await keepRequest(tx, row.id, { reference: known?.reference ?? randomUUID(), xml });

@@ -1,5 +1,5 @@
 import {
-  formatMessage,
+  refusalText,
   getKnex,
   inTransaction,
   service,
@@ -44,7 +44,7 @@ async function record(strapi: Core.Strapi, head: Head, order: BilledOrder) {
       await inTransaction(strapi, (tx) => complementPayment(tx, payment, system));
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      refused.push(...error.refusals.map(({ code, message, params }) => message ?? formatMessage(code, params)));
+      refused.push(...error.refusals.map((refusal) => refusalText(refusal, 'es')));
     }
   }
   return { recorded: parts.length - refused.length, refused };

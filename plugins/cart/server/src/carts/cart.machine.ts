@@ -22,12 +22,12 @@ export const cartMachine = defineMachine<CartStage, CartSubject>({
   initial: 'open',
   final: ['ordered'],
   labels: {
-    open: 'Lista de productos',
-    shipping_method: 'Método de envío',
-    delivery_address: 'Dirección y entrega',
-    payment_method: 'Método de pago',
-    confirmation: 'Confirmación del pedido',
-    ordered: 'Pedido realizado',
+    open: { es: 'Lista de productos', en: 'List of products' },
+    shipping_method: { es: 'Método de envío', en: 'Shipping method' },
+    delivery_address: { es: 'Dirección y entrega', en: 'Address and delivery' },
+    payment_method: { es: 'Método de pago', en: 'Payment method' },
+    confirmation: { es: 'Confirmación del pedido', en: 'Order confirmation' },
+    ordered: { es: 'Pedido realizado', en: 'Order placed' },
   },
   transitions: {
     open: [{ to: 'shipping_method', guard: isFilled }],

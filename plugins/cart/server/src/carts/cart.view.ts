@@ -1,5 +1,5 @@
 import { STOCKED_PRODUCT_TYPE } from '@mayorista/config';
-import { decimal, roundToCents, service, type Core, type Currency } from '@mayorista/kernel';
+import { decimal, roundToCents, service, type Core, type Currency, say } from '@mayorista/kernel';
 import '@mayorista/listings/contract';
 import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
@@ -80,7 +80,7 @@ export async function withDetails(
   return {
     id: cart.id,
     stage: cart.stage,
-    stage_translation: cartMachine.labels[cart.stage],
+    stage_translation: say(cartMachine.labels[cart.stage]),
     currency: cart.currency,
     cart_details: details,
     invalid_details: details.filter(({ is_valid }) => !is_valid).map(({ id, product_id }) => ({ id, product_id })),

@@ -1,6 +1,6 @@
-import { now, service, type Core } from '@mayorista/kernel';
-import { paymentMethodLabels } from '@mayorista/payments/shared';
-import { deliveryMethodLabels } from '@mayorista/shipping/shared';
+import { now, service, type Core, say } from '@mayorista/kernel';
+import { paymentMethodWords } from '@mayorista/payments/shared';
+import { deliveryMethodWords } from '@mayorista/shipping/shared';
 import '@mayorista/inventory/contract';
 import '@mayorista/shipping/contract';
 import type { SpecialDiscount } from '@mayorista/sales/contract';
@@ -26,7 +26,7 @@ export const sumsView = ({ totals, shipping, payment }: CartSums, cart: CartRow)
           parts:
             payment?.parts.map((part) => ({
               method: part.method,
-              method_label: paymentMethodLabels[part.method],
+              method_label: say(paymentMethodWords[part.method]),
               amount: part.amount,
               commission: part.commission,
               commission_percentage: part.commissionPercentage,
@@ -41,7 +41,7 @@ export async function deliveryView(strapi: Core.Strapi, cart: CartRow) {
   const names = await namesOfDelivery(strapi, cart);
   return {
     type,
-    type_label: deliveryMethodLabels[type],
+    type_label: say(deliveryMethodWords[type]),
     branch_id: cart.delivery_branch_id,
     branch_name: names.branch,
     delivery_office: cart.delivery_office_id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TOAST_MS } from '@mayorista/config';
-import { defineRoute, largestId, ValidationError, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
+import { defineRoute, largestId, ValidationError, type Actor, type FieldError, type Tx, say } from '@mayorista/kernel';
 import type { DeliveryAddress } from '@mayorista/companies/contract';
 import { answer } from '../carts/cart.fields';
 import { needsAddress } from '../carts/cart.parts';
@@ -84,7 +84,7 @@ export const addressRoutes = [
     async handle({ strapi, actor, locale, input }) {
       const errors = isKnown(input) ? [] : addressErrors(input);
       // The store shows the toast for so long that the fields can be looked for (spec storefront 9).
-      const toast = { type: 'error', text: messages.address_incomplete, milliseconds: TOAST_MS.incompleteAddress };
+      const toast = { type: 'error', text: say(messages.address_incomplete), milliseconds: TOAST_MS.incompleteAddress };
       if (errors.length > 0) throw new ValidationError(errors, { toast });
       return answer(
         await changing(strapi, { actor, locale }, async (tx, cart) => {

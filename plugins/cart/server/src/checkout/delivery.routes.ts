@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineRoute, getKnex, service, unpagedList, type Actor, type Core } from '@mayorista/kernel';
+import { defineRoute, getKnex, service, unpagedList, type Actor, type Core, say } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
 import '@mayorista/people/contract';
 import '@mayorista/shipping/contract';
-import { deliveryMethodLabels } from '@mayorista/shipping/shared';
+import { deliveryMethodWords } from '@mayorista/shipping/shared';
 import { addressOf } from '../carts/cart.parts';
 import { answer } from '../carts/cart.fields';
 import { ownerOf } from '../carts/cart.service';
@@ -43,7 +43,7 @@ export const deliveryRoutes = [
         branches: pickups,
         deliveryOffices: offices,
         carriers: await service(strapi, 'shipping.options').carriers(),
-        methods: Object.entries(deliveryMethodLabels).map(([type, name]) => ({ type, name })),
+        methods: Object.entries(deliveryMethodWords).map(([type, words]) => ({ type, name: say(words) })),
         clients: await receiversOf(strapi, actor),
         userBranchId: await service(strapi, 'inventory.branches').ofBuyer(actor),
       };

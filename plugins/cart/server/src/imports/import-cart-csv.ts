@@ -11,6 +11,7 @@ import {
   type Core,
   type FieldError,
   type UploadedFile,
+  say,
 } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/inventory/contract';
@@ -142,6 +143,6 @@ async function warningsOf(strapi: Core.Strapi, actor: Actor, wanted: Judged['wan
   return Object.fromEntries(
     wanted
       .filter(({ productId, quantity }) => !services.has(productId) && (free.get(productId) ?? 0) < quantity)
-      .map(({ code }) => [code, [messages.csv_may_ship_apart]]),
+      .map(({ code }) => [code, [say(messages.csv_may_ship_apart)]]),
   );
 }

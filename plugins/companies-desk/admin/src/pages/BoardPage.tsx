@@ -34,7 +34,7 @@ export const BoardPage = () => (
 function Column({ stage }: { readonly stage: (typeof columns)[number] }) {
   const state = usePage<Prospect>(`/companies/distributor-registries?stage=${stage}&per_page=${most}`, 60_000);
   useFailedLoad(state.hasFailed, 'Error al cargar prospectos');
-  const { label } = distributorRegistry.states[stage];
+  const label = distributorRegistry.states[stage].label.es;
   return (
     <Box tag="section" aria-label={label} background="neutral100" hasRadius padding={3} minWidth="260px" flex="1">
       <Flex justifyContent="space-between" paddingBottom={3}>

@@ -53,7 +53,7 @@ export function DocumentsCard({ overview: { id, documents, changes }, onDone }: 
       {documents.map((each) => (
         <Fact key={each.id} label={each.type_label}>
           <Typography tag={Link} to={`/plugins/companies/company-documents/${each.id}`} textColor="primary600">
-            {companyDocument.states[each.status].label}
+            {companyDocument.states[each.status].label.es}
             {each.expires_on === null ? '' : ` · hasta ${formatDay(each.expires_on)}`}
           </Typography>{' '}
           <RemovePaper id={each.id} name={each.type_label} onDone={onDone} />

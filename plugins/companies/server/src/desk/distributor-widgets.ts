@@ -42,9 +42,9 @@ export const distributorWidgets: readonly Widget[] = [
         .select({ key: 'stage' })
         .count({ n: '*' })) as Counted[];
       const counts = new Map(rows.map(({ key, n }) => [key, Number(n)]));
-      return Object.entries(distributorRegistry.states).map(([key, { label }]) => ({
+      return Object.entries(distributorRegistry.states).map(([key, { label: words }]) => ({
         key,
-        label,
+        label: words.es,
         value: counts.get(key) ?? 0,
       }));
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineRecord, nowInstant, plainDate, sendMail, today, now, type Tx } from '@mayorista/kernel';
+import { defineRecord, nowInstant, plainDate, sendMail, today, now, type Tx, say } from '@mayorista/kernel';
 import type { RowOf } from '@mayorista/kernel/shape';
-import { companyDocument, companyDocumentLabels } from '../../../shared';
+import { companyDocument, companyDocumentLabels, companyDocumentWords } from '../../../shared';
 import { companyRefusals, companyRowsInReach } from '../companies/company-rows';
 import { tables } from '../uids';
 
@@ -18,7 +18,7 @@ export const companyDocuments = defineRecord(companyDocument, {
   computedOutput: { type_label: z.string(), is_expired: z.boolean() },
   computed: () =>
     Promise.resolve(({ type, status, expires_on: expiresOn }) => ({
-      type_label: companyDocumentLabels[type],
+      type_label: say(companyDocumentWords[type]),
       is_expired: status === 'authorized' && expiresOn !== null && expiresOn < today(),
     })),
   waits: { pending: { label: ['documento de empresa por autorizar', 'documentos de empresas por autorizar'], needs } },

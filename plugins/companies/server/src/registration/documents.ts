@@ -10,8 +10,9 @@ import {
   type Tx,
   type UploadedFile,
   type UploadRules,
+  say,
 } from '@mayorista/kernel';
-import { registryDocument, registryDocumentLabels, type RegistryDocumentType } from '../../../shared';
+import { registryDocument, registryDocumentWords, type RegistryDocumentType } from '../../../shared';
 import { problemOf, readRfc } from './judge-document';
 
 const { table } = registryDocument;
@@ -24,7 +25,7 @@ const rules: UploadRules = { maxBytes: 10 * 1024 * 1024, extensions: ['pdf', 'pn
 
 /** The kind of paper that a part of a form is; undefined for none. */
 const typeOf = (field: string): RegistryDocumentType | undefined =>
-  aliases[field] ?? (field in registryDocumentLabels ? (field as RegistryDocumentType) : undefined);
+  aliases[field] ?? (field in registryDocumentWords ? (field as RegistryDocumentType) : undefined);
 
 /** Lists parts of a form that are no papers of a registration. */
 export const foreignParts = (files: readonly UploadedFile[]): FieldError[] =>
@@ -113,7 +114,7 @@ export async function listDocuments(tx: Tx, registryId: number) {
   return rows.map(({ file_id: fileId, ...row }) => ({
     ...row,
     name: files.get(fileId ?? 0)?.name ?? null,
-    type_label: registryDocumentLabels[row.type],
+    type_label: say(registryDocumentWords[row.type]),
     is_valid: row.problems === null,
   }));
 }

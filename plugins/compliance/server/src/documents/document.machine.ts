@@ -20,7 +20,12 @@ export const documentMachine = defineMachine<DocumentStatus, ReviewSubject>({
   field: 'status',
   initial: 'pending',
   final: [],
-  labels: { pending: 'Pendiente', in_review: 'En revisión', approved: 'Aprobado', rejected: 'Rechazado' },
+  labels: {
+    pending: { es: 'Pendiente', en: 'Pending' },
+    in_review: { es: 'En revisión', en: 'In review' },
+    approved: { es: 'Aprobado', en: 'Approved' },
+    rejected: { es: 'Rechazado', en: 'Rejected' },
+  },
   transitions: {
     pending: [{ to: 'in_review', needs: write, guard: hasWhatIsReviewed, label: 'Enviar a revisión' }],
     in_review: [

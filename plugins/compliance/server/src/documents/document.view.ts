@@ -21,7 +21,7 @@ export function documentView(row: ListedDocument) {
     expires_on: row.expires_on,
     days_left: daysLeft,
     status: row.status,
-    status_label: documentMachine.labels[row.status],
+    status_label: documentMachine.labels[row.status].es,
     condition: conditionOf(row, daysLeft),
     file:
       row.file_id === null ? null : { id: row.file_id, name: row.file_name, url: `/api/private-files/${row.file_id}` },

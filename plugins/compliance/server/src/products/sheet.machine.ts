@@ -17,7 +17,12 @@ export const sheetMachine = defineMachine<SheetStatus, SheetSubject>({
   field: 'status',
   initial: 'pending',
   final: [],
-  labels: { pending: 'Pendiente', in_review: 'En revisión', approved: 'Aprobado', rejected: 'Rechazado' },
+  labels: {
+    pending: { es: 'Pendiente', en: 'Pending' },
+    in_review: { es: 'En revisión', en: 'In review' },
+    approved: { es: 'Aprobado', en: 'Approved' },
+    rejected: { es: 'Rechazado', en: 'Rejected' },
+  },
   transitions: {
     pending: [
       { to: 'in_review', needs: write, label: 'Enviar a revisión' },

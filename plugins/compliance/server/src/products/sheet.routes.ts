@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, inTransaction, getKnex, fetchPageBy, service } from '@mayorista/kernel';
+import { defineRoute, inTransaction, getKnex, fetchPageBy, service, say } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { idOf, recordId } from '../input';
 import { successes } from '../messages';
@@ -92,7 +92,7 @@ export const sheetRoutes = [
       );
       return {
         data: await sheetView(strapi, actor, idOf(params)),
-        ...(input.status === 'approved' ? { message: successes.productApproved } : {}),
+        ...(input.status === 'approved' ? { message: say(successes.productApproved) } : {}),
         meta: {},
       };
     },

@@ -47,7 +47,7 @@ export const boardView = (row: SheetRow) => ({
   reasons: row.reasons === null ? [] : (JSON.parse(row.reasons) as LightReason[]),
   expires_on: row.expires_on,
   status: row.status,
-  status_label: sheetMachine.labels[row.status],
+  status_label: sheetMachine.labels[row.status].es,
   tariff_fraction_id: row.tariff_fraction_id,
   tariff_fraction_is_verified: Boolean(row.tariff_fraction_is_verified),
 });
@@ -92,7 +92,7 @@ function statedPart(sheet: SheetRow | null) {
   if (sheet === null) {
     return {
       status: 'pending' as const,
-      status_label: sheetMachine.labels.pending,
+      status_label: sheetMachine.labels.pending.es,
       status_notes: null,
       approved_by: null,
       approved_at: null,
@@ -104,7 +104,7 @@ function statedPart(sheet: SheetRow | null) {
   const { status, status_notes, approved_by, approved_at, exemption_reason, exempt_until, notes } = sheet;
   return {
     status,
-    status_label: sheetMachine.labels[status],
+    status_label: sheetMachine.labels[status].es,
     status_notes,
     approved_by,
     approved_at: isoOf(approved_at),

@@ -99,6 +99,6 @@ export const certReportRows = (found: Knex.QueryBuilder): Knex.QueryBuilder =>
 
 export const certReportView = (row: CertReportRow) => ({
   ...row,
-  cert_status_label: nomCert.states[row.cert_status].label,
+  cert_status_label: nomCert.states[row.cert_status].label.es,
   status_label: productLabels[row.status],
 });

@@ -1,5 +1,5 @@
 import { defineMachine, type FieldError } from '@mayorista/kernel';
-import { reviewStatusLabels, type ReviewStatus } from '../../../review.states';
+import { reviewStatusWords, type ReviewStatus } from '../../../review.states';
 
 export interface ReviewSubject {
   /** Why it is rejected, for its author. */
@@ -17,7 +17,7 @@ export const reviewMachine = defineMachine<ReviewStatus, ReviewSubject>({
   field: 'status',
   initial: 'pending',
   final: [],
-  labels: reviewStatusLabels,
+  labels: reviewStatusWords,
   transitions: {
     pending: [
       { to: 'published', needs: moderates, effect: 'show', label: 'Publicar' },

@@ -1,7 +1,7 @@
-import { countRows, getKnex, NotFoundError, service, type Actor, type Core } from '@mayorista/kernel';
+import { countRows, getKnex, NotFoundError, service, type Actor, type Core, say } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/sales/contract';
-import { reviewStatusLabels } from '../../../review.states';
+import { reviewStatusWords } from '../../../review.states';
 import { breakdownOf, halvesOfLevel } from './review.rules';
 import {
   findReview,
@@ -36,7 +36,7 @@ const ownView = (row: ReviewRow) => ({
   productId: row.product_id,
   updated_at: instant(row.written_at),
   status: row.status,
-  status_label: reviewStatusLabels[row.status],
+  status_label: say(reviewStatusWords[row.status]),
   reason: row.reason,
 });
 

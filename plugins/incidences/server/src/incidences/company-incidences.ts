@@ -30,7 +30,7 @@ export function showIncidencesOfCompanies(strapi: Core.Strapi): void {
         total: Number(counted?.n ?? 0),
         rows: rows.map(({ id, state, description, created_at: at }) => ({
           id,
-          text: `Núm. ${id} · ${incidence.states[state].label} · ${shortened(description)}`,
+          text: `Núm. ${id} · ${incidence.states[state].label.es} · ${shortened(description)}`,
           at: new Date(at).toISOString(),
         })),
       };

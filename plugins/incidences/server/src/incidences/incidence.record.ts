@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineRecord, event, nowInstant, instantOutput, type FieldError } from '@mayorista/kernel';
+import { defineRecord, event, nowInstant, instantOutput, type FieldError, say } from '@mayorista/kernel';
 import type { RowOf, StateOf } from '@mayorista/kernel/shape';
 import type { Knex } from 'knex';
 import { incidenceMoved } from '../../../events';
 import { incidence } from '../../../shared/incidence.shape';
-import { warrantyLabels } from '../../../shared/terms';
+import { warrantyWords } from '../../../shared/terms';
 import { tables } from '../uids';
 import { inReach } from './incidence.scope';
 import { receivePieces } from './receive-pieces';
@@ -25,7 +25,8 @@ export const incidences = defineRecord(incidence, {
     warranty_label: z.string(),
     timeline: z.array(z.strictObject({ at: instantOutput, label: z.string() })),
   },
-  computed: () => Promise.resolve((row) => ({ warranty_label: warrantyLabels[row.warranty], timeline: timeline(row) })),
+  computed: () =>
+    Promise.resolve((row) => ({ warranty_label: say(warrantyWords[row.warranty]), timeline: timeline(row) })),
   waits: {
     open: { label: ['incidencia por revisar', 'incidencias por revisar'], needs: 'incidences.judge' },
     in_review: {
@@ -80,5 +81,5 @@ async function judgeAcceptance(row: IncidenceRow, knex: Knex): Promise<FieldErro
   if (row.warranty === 'covered') return [];
   const type = (await knex(tables.type).where({ id: row.incidence_type_id }).first('needs_warranty')) as
     { needs_warranty: boolean | number } | undefined;
-  return type?.needs_warranty ? [{ code: 'out_of_warranty', params: { status: warrantyLabels[row.warranty] } }] : [];
+  return type?.needs_warranty ? [{ code: 'out_of_warranty', params: { status: warrantyWords[row.warranty] } }] : [];
 }

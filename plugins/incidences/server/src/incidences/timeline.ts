@@ -1,4 +1,5 @@
-import type { Instant } from '@mayorista/kernel';
+import { say, type Instant } from '@mayorista/kernel';
+import type { Words } from '@mayorista/kernel/shared';
 import type { RowOf } from '@mayorista/kernel/shape';
 import { incidence } from '../../../shared/incidence.shape';
 
@@ -13,7 +14,7 @@ const { states } = incidence;
 export function timeline(row: Row): { at: Instant; label: string }[] {
   // Whoever closed it refused or settled it first: only what was received was accepted.
   const isAccepted = row.received_at !== null || row.state === 'accepted';
-  const steps: (readonly [Instant | null, string])[] = [
+  const steps: (readonly [Instant | null, Words])[] = [
     [row.createdAt, states.open.label],
     [row.reviewed_at, states.in_review.label],
     [row.decided_at, isAccepted ? states.accepted.label : states.refused.label],
@@ -21,5 +22,5 @@ export function timeline(row: Row): { at: Instant; label: string }[] {
     [row.resolved_at, states.resolved.label],
     [row.closed_at, states.closed.label],
   ];
-  return steps.flatMap(([at, label]) => (at === null ? [] : [{ at, label }]));
+  return steps.flatMap(([at, label]) => (at === null ? [] : [{ at, label: say(label) }]));
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineRoute, service, typedId, ValidationError } from '@mayorista/kernel';
+import { defineRoute, service, typedId, ValidationError, say } from '@mayorista/kernel';
 import '@mayorista/sales/contract';
 import type { Grade } from '@mayorista/inventory/contract';
-import { grades, warrantyLabels } from '../../../shared/terms';
+import { grades, warrantyWords } from '../../../shared/terms';
 import { readWarranty } from './read-warranty';
 import { incidenceWarrantyOutput } from './warranty.answer';
 
@@ -31,7 +31,7 @@ export const warrantyRoute = defineRoute({
       throw new ValidationError([{ code: 'not_in_order', field: 'product_id' }]);
     const { status, until } = await readWarranty(strapi, order, { productId, grade, serial: serial || null });
     return {
-      data: { status, status_label: warrantyLabels[status], until, delivered_on: order.deliveredOn, grade },
+      data: { status, status_label: say(warrantyWords[status]), until, delivered_on: order.deliveredOn, grade },
       meta: {},
     };
   },

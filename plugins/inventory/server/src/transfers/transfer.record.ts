@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRecord, listParam, service, type Actor } from '@mayorista/kernel';
+import { defineRecord, listParam, service, type Actor, say } from '@mayorista/kernel';
 import type { RowOf } from '@mayorista/kernel/shape';
 import '@mayorista/catalogue/contract';
 import { transfer } from '../../../shared/transfer.shape';
@@ -49,7 +49,7 @@ export const transfers = defineRecord(transfer, {
     const cards = await service(strapi, 'catalogue.cards').rows([...new Set(ids)]);
     const products = new Map(cards.map((card) => [card.id, card]));
     return ({ stage, details }) => ({
-      stage_translation: transfer.states[stage].label,
+      stage_translation: say(transfer.states[stage].label),
       total_pieces: details.reduce((sum, { quantity }) => sum + quantity, 0),
       transfer_details: details.map((line) => ({
         ...line,

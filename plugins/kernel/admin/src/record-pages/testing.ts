@@ -60,9 +60,9 @@ export const order = defineShape({
     }),
   },
   states: {
-    draft: { label: 'Borrador', editable: true },
-    sent: { label: 'Enviada' },
-    done: { label: 'Hecha', tone: 'success' },
+    draft: { label: { es: 'Borrador', en: 'Draft' }, editable: true },
+    sent: { label: { es: 'Enviada', en: 'Sent' } },
+    done: { label: { es: 'Hecha', en: 'Done' }, tone: 'success' },
   },
   moves: {
     send: { from: 'draft', to: 'sent', label: 'Enviar' },

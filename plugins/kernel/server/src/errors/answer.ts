@@ -1,5 +1,6 @@
 import { type AppError, ValidationError, RateLimitError, Unavailable } from './refusal';
-import { formatMessage } from './messages';
+import { say } from '../locale/reader';
+import { refusalText } from './messages';
 
 export interface ErrorAnswer {
   readonly status: number;
@@ -34,7 +35,7 @@ const retryAfter = (error: AppError): Readonly<Record<string, string>> =>
 
 /** Builds the response of an unexpected error: a request id to look up in the log, never a stack or SQL. */
 export function answerOfDefect(requestId: string): ErrorAnswer {
-  const message = 'Error al procesar la petición';
+  const message = say({ es: 'Error al procesar la petición', en: 'The request could not be processed' });
   const body = {
     data: null,
     errors: { _general: [message] },
@@ -46,8 +47,8 @@ export function answerOfDefect(requestId: string): ErrorAnswer {
 function fieldMap(error: ValidationError): Record<string, string[]> {
   // A Map, because a field may be named like a property of every object (constructor).
   const map = new Map<string, string[]>();
-  for (const { field = '_general', code, params, message } of error.refusals) {
-    map.set(field, [...(map.get(field) ?? []), message ?? formatMessage(code, params)]);
+  for (const { field = '_general', ...refusal } of error.refusals) {
+    map.set(field, [...(map.get(field) ?? []), refusalText(refusal)]);
   }
   return Object.fromEntries(map);
 }

@@ -1,10 +1,13 @@
+import { type WordParams, type Words } from '../../../shared/words';
+import { say } from '../locale/reader';
+
 /** One reason why a request is rejected, as a person reads it next to a field. `field` '_general' stands for the whole form. */
 export interface FieldError {
   /** A snake_case key; its text is in the plugin's messages.ts. */
   readonly code: string;
   readonly field?: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-  /** The Spanish text itself, for texts computed from data; `code` then needs no registered text. */
+  readonly params?: WordParams;
+  /** The text itself, for texts computed from data; `code` then needs no registered text. */
   readonly message?: string;
 }
 
@@ -15,8 +18,9 @@ export abstract class AppError extends Error {
   /** Extra data for the answer's error.details. */
   readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(message: string, details: Readonly<Record<string, unknown>> = {}) {
-    super(message);
+  /** The text is told in the reader's language. */
+  constructor(message: string | Words, details: Readonly<Record<string, unknown>> = {}) {
+    super(typeof message === 'string' ? message : say(message));
     this.details = details;
   }
 }
@@ -33,29 +37,38 @@ export class ValidationError extends AppError {
     readonly refusals: readonly FieldError[],
     readonly extra: Readonly<Record<string, unknown>> = {},
   ) {
-    super('Revisa los datos', {});
+    super({ es: 'Revisa los datos', en: 'Check the data' }, {});
   }
 }
 
 /** Builds the class of an error that tells nothing but a text, its own unless it is given another. */
-const textError = (code: number, title: string, text: string) =>
+const textError = (code: number, title: string, text: Words) =>
   class extends AppError {
     readonly status = code;
     readonly name = title;
 
-    constructor(message = text) {
+    constructor(message: string | Words = text) {
       super(message);
     }
   };
 
 /** 401: no token, or an expired or unknown one. */
-export class UnauthenticatedError extends textError(401, 'UnauthorizedError', 'Inicia sesión para continuar') {}
+export class UnauthenticatedError extends textError(401, 'UnauthorizedError', {
+  es: 'Inicia sesión para continuar',
+  en: 'Log in to continue',
+}) {}
 
 /** 403: the caller is known and lacks the permission (spec storefront 8). */
-export class ForbiddenError extends textError(403, 'ForbiddenError', 'Acción no autorizada') {}
+export class ForbiddenError extends textError(403, 'ForbiddenError', {
+  es: 'Acción no autorizada',
+  en: 'Action not authorized',
+}) {}
 
 /** 404: no such record, or one outside the caller's row scope; the response does not tell which. */
-export class NotFoundError extends textError(404, 'NotFoundError', 'No encontramos lo que buscas') {}
+export class NotFoundError extends textError(404, 'NotFoundError', {
+  es: 'No encontramos lo que buscas',
+  en: 'We did not find what you are looking for',
+}) {}
 
 /** 409: the record was changed by somebody else first; `changed` holds the fields and their new values. */
 export class ConflictError extends AppError {
@@ -64,25 +77,26 @@ export class ConflictError extends AppError {
 
   constructor(
     changed: Readonly<Record<string, unknown>> = {},
-    message = 'Otra persona cambió este registro mientras lo editabas',
+    message: string | Words = {
+      es: 'Otra persona cambió este registro mientras lo editabas',
+      en: 'Somebody else changed this record while you edited it',
+    },
   ) {
     super(message, { changed });
   }
 }
 
 /** 409: the request with this idempotency key took effect, but its process ended before it could store the response. */
-export class AlreadyDoneError extends textError(
-  409,
-  'AlreadyDoneError',
-  'Esta petición ya se realizó. Actualiza la página para ver el resultado.',
-) {}
+export class AlreadyDoneError extends textError(409, 'AlreadyDoneError', {
+  es: 'Esta petición ya se realizó. Actualiza la página para ver el resultado.',
+  en: 'This request was already carried out. Reload the page to see the result.',
+}) {}
 
 /** 413: a body or a file over the size limit. */
-export class PayloadTooLargeError extends textError(
-  413,
-  'PayloadTooLargeError',
-  'El archivo o los datos son demasiado grandes',
-) {}
+export class PayloadTooLargeError extends textError(413, 'PayloadTooLargeError', {
+  es: 'El archivo o los datos son demasiado grandes',
+  en: 'The file or the data are too large',
+}) {}
 
 /** 429: too many attempts; `retryAfterSeconds` becomes the Retry-After header. */
 export class RateLimitError extends AppError {
@@ -91,7 +105,10 @@ export class RateLimitError extends AppError {
 
   constructor(
     readonly retryAfterSeconds: number,
-    message = 'Has excedido el límite de peticiones. Intenta de nuevo más tarde.',
+    message: string | Words = {
+      es: 'Has excedido el límite de peticiones. Intenta de nuevo más tarde.',
+      en: 'You have exceeded the limit of requests. Try again later.',
+    },
   ) {
     super(message, { retryAfterSeconds });
   }
@@ -104,7 +121,10 @@ export class Unavailable extends AppError {
 
   constructor(
     readonly retryAfterSeconds = 5,
-    message = 'El servicio no está disponible por el momento. Inténtalo de nuevo en unos segundos.',
+    message: string | Words = {
+      es: 'El servicio no está disponible por el momento. Inténtalo de nuevo en unos segundos.',
+      en: 'The service is not available for now. Try again in some seconds.',
+    },
   ) {
     super(message, { retryAfterSeconds });
   }

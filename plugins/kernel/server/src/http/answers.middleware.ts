@@ -2,6 +2,8 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { bodyRefusal } from './body-refusal';
+import { kernelMessages } from '../errors/kernel.messages';
+import type { Words } from '../../../shared/words';
 import { isOurPath } from './our-paths';
 import { forPanel } from './panel-errors';
 import { isAwayError } from '../dependencies/away-error';
@@ -148,27 +150,36 @@ class StrapiRefusal extends AppError {
   readonly name = 'ApplicationError';
 
   constructor(error: StrapiError) {
-    super(spanish(error.message), {});
+    super(wordsFor(error.message), {});
     this.status = error.name === 'ValidationError' ? 400 : 422;
   }
 }
 
-const translations: Readonly<Record<string, string>> = {
-  'Invalid identifier or password': 'Usuario o contraseña incorrectos',
-  'Your account has been blocked by an administrator': 'Tu cuenta está bloqueada: contacta a tu ejecutivo de ventas',
-  'Your account email is not confirmed': 'Falta confirmar tu correo electrónico',
+const translations: Readonly<Record<string, Words>> = {
+  'Invalid identifier or password': {
+    es: 'Usuario o contraseña incorrectos',
+    en: 'Wrong user or password',
+  },
+  'Your account has been blocked by an administrator': {
+    es: 'Tu cuenta está bloqueada: contacta a tu ejecutivo de ventas',
+    en: 'Your account is blocked: contact your salesperson',
+  },
+  'Your account email is not confirmed': {
+    es: 'Falta confirmar tu correo electrónico',
+    en: 'Your e-mail has not been confirmed yet',
+  },
 };
-const badJson = 'El JSON enviado no es válido';
-const unreadable = 'Petición no válida';
-/** Translates an English message of Strapi or its libraries; a message without a translation is replaced by a general one. */
-const spanish = (message: string): string => translations[message] ?? (/JSON/.test(message) ? badJson : unreadable);
+const unreadable: Words = { es: 'Petición no válida', en: 'Request not valid' };
+/** Returns our words for a message of Strapi or its libraries; a message that is not known is replaced by a general one. */
+const wordsFor = (message: string): Words =>
+  translations[message] ?? (/JSON/.test(message) ? kernelMessages.bad_json : unreadable);
 
 class OtherRefusal extends AppError {
   readonly name = 'ApplicationError';
 
   constructor(
     readonly status: number,
-    message: string,
+    message: Words,
   ) {
     super(message);
   }
@@ -180,7 +191,7 @@ function byStatus(status: number, message?: string): AppError | null {
   if (status === 404) return new NotFoundError();
   if (status === 413) return new PayloadTooLargeError();
   if (status === 429) return new RateLimitError(60);
-  return status >= 400 && status < 500 ? new OtherRefusal(status, spanish(message ?? '')) : null;
+  return status >= 400 && status < 500 ? new OtherRefusal(status, wordsFor(message ?? '')) : null;
 }
 
 const isSpanish = (message: string | undefined): message is string => message?.startsWith('La sesión') === true;

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { AppError, ValidationError, type FieldError } from '../errors/refusal';
-import { formatMessage } from '../errors/messages';
+import { formatMessage, refusalText } from '../errors/messages';
 import { duplicateRefusal } from '../errors/unique-violation';
 import { bodyRefusal } from './body-refusal';
 
@@ -27,9 +27,9 @@ export function forPanel(error: unknown, path: string): unknown {
   return validationError(refusal.refusals.map(issueOf));
 }
 
-const issueOf = ({ field = general, code, params, message }: FieldError): Issue => ({
+const issueOf = ({ field = general, ...refusal }: FieldError): Issue => ({
   path: field === general ? [] : field.split('.'),
-  message: message ?? formatMessage(code, params),
+  message: refusalText(refusal),
   name,
 });
 

@@ -5,6 +5,7 @@ import { metricsOf } from '../metrics/metrics';
 import type { Actor } from '../permissions/actor';
 import { asWork } from '../work/work-context';
 import { callerOf } from './caller-of';
+import { readerOf } from './locale';
 import { requestIdFrom } from './request-id';
 
 const openRequests = new WeakMap<Core.Strapi, number>();
@@ -27,7 +28,7 @@ export const requestLogMiddleware =
     ctx.res.once('close', () => tell(strapi, ctx, performance.now() - startedAt));
     openRequests.set(strapi, countOpenRequests(strapi) + 1);
     try {
-      await asWork({ requestId, caller: () => callerOf(ctx) }, next);
+      await asWork({ requestId, caller: () => callerOf(ctx), reader: () => readerOf(ctx) }, next);
     } finally {
       openRequests.set(strapi, countOpenRequests(strapi) - 1);
     }

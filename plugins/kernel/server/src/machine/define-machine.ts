@@ -1,3 +1,4 @@
+import type { Words } from '../../../shared/words';
 import type { FieldError } from '../errors/refusal';
 
 /** A transition out of a state. Its guard is pure and returns every reason at once. */
@@ -16,8 +17,8 @@ export interface MachineDefinition<State extends string, Subject> {
   readonly field: string;
   readonly initial: State;
   readonly final: readonly State[];
-  /** Spanish name of each state, for people. */
-  readonly labels: Readonly<Record<State, string>>;
+  /** Name of each state, for people. */
+  readonly labels: Readonly<Record<State, Words>>;
   readonly transitions: Readonly<Record<State, readonly Transition<State, Subject>[]>>;
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../locale/reader';
 import { recordAudit } from '../audit/record';
 import { ConflictError, ValidationError, type FieldError } from '../errors/refusal';
 import { isAllowed, type Actor } from '../permissions/actor';
@@ -56,5 +57,5 @@ export function nextStates<State extends string, Subject>(
 ): { to: State; label: string; refusals: FieldError[] }[] {
   return machine.transitions[from]
     .filter(({ needs }) => needs === undefined || isAllowed(actor, needs))
-    .map(({ to, label, guard }) => ({ to, label: label ?? machine.labels[to], refusals: guard?.(subject) ?? [] }));
+    .map(({ to, label, guard }) => ({ to, label: label ?? say(machine.labels[to]), refusals: guard?.(subject) ?? [] }));
 }

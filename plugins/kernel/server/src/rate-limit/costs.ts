@@ -1,3 +1,5 @@
+import type { Words } from '../../../shared/words';
+
 /** By whom a cost is counted: whom it reaches, where it is asked from, who really asks, and for which company. */
 type CostSubject = 'recipient' | 'address' | 'person' | 'company';
 
@@ -9,7 +11,7 @@ export interface CostLimit {
 
 interface Cost {
   /** The name of what was asked for too often, in the plural, as a refusal tells it. */
-  readonly label: string;
+  readonly label: Words;
   readonly limits: readonly CostLimit[];
 }
 
@@ -19,7 +21,7 @@ interface Cost {
  */
 export const costs = {
   'code.whatsapp': {
-    label: 'códigos por WhatsApp',
+    label: { es: 'códigos por WhatsApp', en: 'codes by WhatsApp' },
     limits: [
       { by: 'recipient', most: 5, per: 'day' },
       { by: 'address', most: 30, per: 'day' },
@@ -28,7 +30,7 @@ export const costs = {
     ],
   },
   'code.mail': {
-    label: 'códigos por correo',
+    label: { es: 'códigos por correo', en: 'codes by e-mail' },
     limits: [
       { by: 'recipient', most: 5, per: 'day' },
       { by: 'address', most: 60, per: 'day' },
@@ -37,7 +39,7 @@ export const costs = {
     ],
   },
   'mail.invitation': {
-    label: 'invitaciones',
+    label: { es: 'invitaciones', en: 'invitations' },
     limits: [
       { by: 'recipient', most: 3, per: 'day' },
       { by: 'person', most: 10, per: 'hour' },
@@ -46,7 +48,7 @@ export const costs = {
     ],
   },
   'mail.quotation': {
-    label: 'correos de cotizaciones',
+    label: { es: 'correos de cotizaciones', en: 'e-mails of quotations' },
     limits: [
       { by: 'recipient', most: 10, per: 'day' },
       { by: 'person', most: 60, per: 'day' },
@@ -54,42 +56,42 @@ export const costs = {
     ],
   },
   'mail.registration': {
-    label: 'correos de registro',
+    label: { es: 'correos de registro', en: 'e-mails of registration' },
     limits: [
       { by: 'recipient', most: 5, per: 'day' },
       { by: 'address', most: 40, per: 'day' },
     ],
   },
   'mail.contact-us': {
-    label: 'mensajes de contacto',
+    label: { es: 'mensajes de contacto', en: 'messages of contact' },
     limits: [
       { by: 'recipient', most: 3, per: 'day' },
       { by: 'address', most: 20, per: 'day' },
     ],
   },
   import: {
-    label: 'importaciones de archivos',
+    label: { es: 'importaciones de archivos', en: 'imports of files' },
     limits: [
       { by: 'person', most: 60, per: 'hour' },
       { by: 'company', most: 120, per: 'hour' },
     ],
   },
   export: {
-    label: 'exportaciones',
+    label: { es: 'exportaciones', en: 'exports' },
     limits: [
       { by: 'person', most: 60, per: 'hour' },
       { by: 'company', most: 120, per: 'hour' },
     ],
   },
   pdf: {
-    label: 'documentos en PDF',
+    label: { es: 'documentos en PDF', en: 'PDF documents' },
     limits: [
       { by: 'person', most: 120, per: 'hour' },
       { by: 'company', most: 240, per: 'hour' },
     ],
   },
   upload: {
-    label: 'archivos',
+    label: { es: 'archivos', en: 'files' },
     limits: [
       { by: 'address', most: 300, per: 'hour' },
       { by: 'person', most: 600, per: 'hour' },

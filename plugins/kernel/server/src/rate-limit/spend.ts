@@ -1,3 +1,5 @@
+import { say } from '../locale/reader';
+import type { Words } from '../../../shared/words';
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
@@ -68,10 +70,15 @@ export async function spendIn(tx: Tx, cost: CostName, spending: Spending): Promi
   }
 }
 
-const per = { hour: 'hora', day: 'día' } as const;
+const per = { hour: { es: 'hora', en: 'hour' }, day: { es: 'día', en: 'day' } } as const;
+
+const limitText: Words = {
+  es: 'Llegaste al límite de {cost}: {most} por {per}. Intenta de nuevo más tarde.',
+  en: 'You have reached the limit of {cost}: {most} per {per}. Try again later.',
+};
 
 const refusalText = (cost: CostName, { most, per: window }: CostLimit): string =>
-  `Llegaste al límite de ${costs[cost].label}: ${most} por ${per[window]}. Intenta de nuevo más tarde.`;
+  say(limitText, { cost: costs[cost].label, most, per: per[window] });
 
 interface Counted {
   readonly key: string;

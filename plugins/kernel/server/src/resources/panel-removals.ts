@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { defaultLocale } from '@mayorista/config';
 import { publicId } from '../audit/audit-panel';
 import { reject, ValidationError } from '../errors/refusal';
-import { formatMessage } from '../errors/messages';
+import { refusalText } from '../errors/messages';
 import { getActor } from '../permissions/actor-of';
 import { inTransaction } from '../transactions/in-transaction';
 import { findOne } from './resource.store';
@@ -81,7 +81,7 @@ async function nameRecord(
   throw new ValidationError(
     error.refusals.map((refusal) => ({
       ...refusal,
-      message: `«${name}»: ${refusal.message ?? formatMessage(refusal.code, refusal.params)}`,
+      message: `«${name}»: ${refusalText(refusal)}`,
     })),
     error.extra,
   );

@@ -1,3 +1,4 @@
+import type { Locale } from '@mayorista/config';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Whose turn it is: a company, a person without one, or the address of somebody unknown. */
@@ -13,6 +14,8 @@ export interface Work {
   readonly job?: string;
   /** Returns whose work it is, once that is known. */
   readonly caller?: () => Caller;
+  /** Returns the language of who reads the answer. */
+  readonly reader?: () => Locale;
   /** True when a query found the database away. */
   metAwayDatabase?: boolean;
 }
@@ -24,6 +27,13 @@ export const asWork = <T>(work: Work, task: () => T): T => works.run(work, task)
 
 /** Returns the id of the request this code runs for, or null outside of any. */
 export const currentRequestId = (): string | null => works.getStore()?.requestId ?? null;
+
+/** Returns the language of who reads what the work under way makes, or null where nobody said. */
+export const currentReader = (): Locale | null => works.getStore()?.reader?.() ?? null;
+
+/** Runs `task` as part of the work under way, for somebody who reads this language. */
+export const readBy = <T>(locale: Locale, task: () => T): T =>
+  works.run({ requestId: null, ...works.getStore(), reader: () => locale }, task);
 
 /** Returns who shares a turn with the work under way: the people of a company, a person, an address, a job. */
 export function currentCaller(): Caller {

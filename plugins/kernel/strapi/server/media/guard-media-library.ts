@@ -6,7 +6,7 @@
 import { stat } from 'node:fs/promises';
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { formatMessage } from '../../../server/src/errors/messages';
+import { refusalText } from '../../../server/src/errors/messages';
 import { ValidationError } from '../../../server/src/errors/refusal';
 import { checkUpload } from '../../../server/src/files/check-upload';
 import { fileKinds } from '../../../server/src/files/file-kinds';
@@ -91,7 +91,7 @@ async function checked(file: MediaFile) {
     );
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const messages = error.refusals.map(({ code, params, message }) => message ?? formatMessage(code, params));
+    const messages = error.refusals.map((refusal) => refusalText(refusal));
     throw new errors.ValidationError(messages.join('. '), { errors: { files: messages } });
   }
 }

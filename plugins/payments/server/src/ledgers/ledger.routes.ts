@@ -9,11 +9,12 @@ import {
   service,
   type Core,
   type Currency,
+  say,
 } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '../../../contract';
 import { companyLedgerOutput, companyLedgerListOutput } from './ledger.answer';
-import { movementLabels } from '../../../shared/movements';
+import { movementWords } from '../../../shared/movements';
 import { currency, kinds, ledgerQuery, whole } from './ledger.query';
 import { depositSource, isReferenceElsewhere } from './ledger.store';
 import { readableCompany } from './readable-company';
@@ -57,7 +58,7 @@ export const ledgerRoutes = [
         data: rows.map((row) => ({
           id: row.id,
           kind: row.kind,
-          kind_label: movementLabels[row.kind],
+          kind_label: say(movementWords[row.kind]),
           amount: row.amount,
           balance: row.balance,
           source_type: row.source.type,

@@ -1,7 +1,7 @@
-import { getKnex, reject, service, type Core, type Currency, type PlainDate } from '@mayorista/kernel';
+import { getKnex, reject, service, type Core, type Currency, type PlainDate, say } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import type { LedgerMovement } from '../../../contract';
-import { ledgerLabels, movementLabels } from '../../../shared/movements';
+import { ledgerWords, movementWords } from '../../../shared/movements';
 import { balanceBefore, findAccount, movementsOf, type LedgerKind } from '../ledgers/ledger.store';
 import { nameSources } from '../ledgers/source-names';
 
@@ -54,14 +54,14 @@ export async function readStatement(
   const nameOf = await nameSources(strapi, rows);
   const lines = [...rows].reverse().map((row): StatementLine => ({
     at: row.happenedAt,
-    label: movementLabels[row.kind],
+    label: say(movementWords[row.kind]),
     text: textOf(row, nameOf(row.source)),
     amount: row.amount,
     balance: row.balance,
     dueOn: row.dueOn,
   }));
   return {
-    title: `Estado de cuenta: ${ledgerLabels[kind]}`,
+    title: `Estado de cuenta: ${say(ledgerWords[kind])}`,
     company: { name: company?.businessName ?? '', rfc: company?.rfc ?? null },
     currency,
     from,

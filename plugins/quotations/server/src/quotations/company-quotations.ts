@@ -30,7 +30,7 @@ export function showQuotationsOfCompanies(strapi: Core.Strapi): void {
         total: Number(counted?.n ?? 0),
         rows: rows.map(({ id, folio, status, created_at: at }) => ({
           id,
-          text: `${folio ?? `Cotización ${id}`} · ${distributorQuotation.states[status].label}`,
+          text: `${folio ?? `Cotización ${id}`} · ${distributorQuotation.states[status].label.es}`,
           at: new Date(at).toISOString(),
         })),
       };

@@ -153,7 +153,7 @@ async function loadHistory(tx: Tx, { id, status, placedAt, buyerName }: Loaded):
   for (const [at, each] of wayTo(status).entries()) {
     await insertEvent(tx, id, {
       status: each,
-      label: orderMachine.labels[each],
+      label: orderMachine.labels[each].es,
       actorName: 'Gabriela Rangel Díaz',
       reason: each === 'canceled' ? 'El cliente pidió cancelar antes de pagar' : undefined,
       at: new Date(placedAt.getTime() + (at + 1) * stepMs),

@@ -41,7 +41,7 @@ async function ship(tx: Tx, order: OrderRow, { state, pieces }: ShipmentSeed): P
   await tx.trx(tables.order).where({ id: order.id }).update({ status });
   await insertEvent(tx, order.id, {
     status,
-    label: orderMachine.labels[status],
+    label: orderMachine.labels[status].es,
     actorName: warehouse.name,
     at: leftAt,
   });

@@ -14,7 +14,7 @@ export const ordersExport = defineExport<OrderRow>()({
   columns: [
     { title: 'Folio', value: ({ folio }) => folio },
     { title: 'Fecha', value: ({ placed_at: at }) => new Date(at) },
-    { title: 'Estado', value: ({ status }) => orderMachine.labels[status] },
+    { title: 'Estado', value: ({ status }) => orderMachine.labels[status].es },
     { title: 'Empresa', value: ({ company_name: name }) => name },
     { title: 'Comprador', value: ({ buyer_name: name }) => name },
     { title: 'Orden de compra', value: ({ purchase_order_number: number }) => number },

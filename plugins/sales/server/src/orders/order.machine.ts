@@ -1,5 +1,5 @@
 import { defineMachine, type FieldError, type Transition } from '@mayorista/kernel';
-import { orderStatusLabels, type OrderStatus } from '../../../order.states';
+import { orderStatusWords, type OrderStatus } from '../../../order.states';
 
 export interface OrderSubject {
   readonly lineCount: number;
@@ -25,7 +25,7 @@ export const orderMachine = defineMachine<OrderStatus, OrderSubject>({
   // What is above nobody's limit begins with the second.
   initial: 'waiting_approval',
   final: ['delivered', 'canceled'],
-  labels: orderStatusLabels,
+  labels: orderStatusWords,
   transitions: {
     // Whoever may decide is judged by `decide-approval`.
     waiting_approval: [

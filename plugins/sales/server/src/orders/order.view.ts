@@ -1,9 +1,9 @@
-import { instant, isAllowed, formatMessage, nextStates, roundToCents, type Actor } from '@mayorista/kernel';
+import { instant, isAllowed, refusalText, nextStates, roundToCents, type Actor, say } from '@mayorista/kernel';
 import type { BranchProfile } from '@mayorista/inventory/contract';
 import type { CompanyProfile } from '@mayorista/companies/contract';
 import type { PriceStep } from '@mayorista/pricing/contract';
 import type { DeliveryAddress } from '@mayorista/companies/contract';
-import { deliveryMethodLabels, isDeliveryMethod } from '@mayorista/shipping/shared';
+import { deliveryMethodWords, isDeliveryMethod } from '@mayorista/shipping/shared';
 import type {
   OrderDeliveryView,
   OrderLineView,
@@ -13,7 +13,7 @@ import type {
   StaffOrderParts,
 } from '../../../contract';
 import { buyerMay } from '../buyer/buyer-may';
-import { asksReason, fulfilmentLabels } from '../../../order.states';
+import { asksReason, fulfilmentWords } from '../../../order.states';
 import { paymentView } from '../payments/payment.view';
 import type { PaymentRow } from '../payments/payment.store';
 import { orderMachine, type OrderSubject } from './order.machine';
@@ -27,7 +27,7 @@ export const orderSummary = (order: OrderRow, branch: { id: number; name: string
   id: order.id,
   folio: order.folio,
   status: order.status,
-  status_label: orderMachine.labels[order.status] ?? order.status,
+  status_label: say(orderMachine.labels[order.status]),
   placed_at: instant(new Date(order.placed_at)),
   currency: order.currency,
   subtotal: cents(order.subtotal),
@@ -88,7 +88,7 @@ const deliveryView = (order: OrderRow): OrderDeliveryView => {
   const method = isDeliveryMethod(order.delivery_type ?? '') ? order.delivery_type : 'branch_pickup';
   return {
     method: method as OrderDeliveryView['method'],
-    method_label: deliveryMethodLabels[method as OrderDeliveryView['method']],
+    method_label: say(deliveryMethodWords[method as OrderDeliveryView['method']]),
     carrier_name: order.carrier_name,
     office_name: order.delivery_office_name,
     tracking_number: order.tracking_number,
@@ -137,7 +137,7 @@ export function staffView(
       to,
       label,
       needs_reason: asksReason(to),
-      closed_because: refusals.map(({ code, params, message }) => message ?? formatMessage(code, params)),
+      closed_because: refusals.map((refusal) => refusalText(refusal)),
     })),
   };
 }
@@ -154,7 +154,7 @@ export const lineView = (line: DetailRow, warehouses: ReadonlyMap<number, string
   unit_price: cents(line.unit_price),
   subtotal: cents(line.subtotal),
   fulfilment: line.fulfilment ?? 'stock',
-  fulfilment_label: fulfilmentLabels[line.fulfilment ?? 'stock'],
+  fulfilment_label: say(fulfilmentWords[line.fulfilment ?? 'stock']),
   warehouse: warehouseOf(line, warehouses),
   promised_on: line.promised_on?.slice(0, 10) ?? null,
   special_discount: line.discount_percent === null ? null : cents(line.discount_percent),

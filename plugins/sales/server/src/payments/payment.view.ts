@@ -1,5 +1,5 @@
-import { instant, roundToCents } from '@mayorista/kernel';
-import { paymentMethodLabels, paymentPartLabels } from '@mayorista/payments/shared';
+import { instant, roundToCents, say } from '@mayorista/kernel';
+import { paymentMethodWords, paymentPartWords } from '@mayorista/payments/shared';
 import type { OrderPaymentView } from '../../../contract';
 import type { PaymentRow } from './payment.store';
 
@@ -7,11 +7,11 @@ import type { PaymentRow } from './payment.store';
 export const paymentView = (row: PaymentRow): OrderPaymentView => ({
   id: row.id,
   method: row.method,
-  method_label: paymentMethodLabels[row.method],
+  method_label: say(paymentMethodWords[row.method]),
   amount: roundToCents(row.amount),
   commission: roundToCents(row.commission),
   status: row.status,
-  status_label: paymentPartLabels[row.status],
+  status_label: say(paymentPartWords[row.status]),
   due_on: row.due_on?.slice(0, 10) ?? null,
   received_at: row.received_at === null ? null : instant(new Date(row.received_at)),
 });

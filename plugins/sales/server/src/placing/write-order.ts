@@ -56,7 +56,7 @@ export async function writeOrder(tx: Tx, order: DecidedOrder): Promise<{ id: num
       actorName: buyerName,
     });
   if (isPaid) {
-    await insertEvent(tx, id, { status: 'paid', label: orderMachine.labels.paid, actorName: buyerName });
+    await insertEvent(tx, id, { status: 'paid', label: orderMachine.labels.paid.es, actorName: buyerName });
     await emit(tx, orderStatusChanged, { orderId: id, status: 'paid' });
   }
   return { id, folio };

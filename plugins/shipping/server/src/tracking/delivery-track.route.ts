@@ -1,6 +1,6 @@
-import { defineRoute, getKnex, NotFoundError } from '@mayorista/kernel';
+import { defineRoute, getKnex, NotFoundError, say } from '@mayorista/kernel';
 import type { PackageWay } from '../../../contract';
-import { packageStateLabels } from '../../../shared/package-states';
+import { packageStateWords } from '../../../shared/package-states';
 import { tables } from '../uids';
 import { carrierTracking } from './carrier-tracking';
 import { findPackage } from './tracking.service';
@@ -40,12 +40,12 @@ export const deliveryTrackRoute = defineRoute({
         is_tracked: tracking !== null,
         is_demo: tracking?.isDemo ?? false,
         state: way.state,
-        state_label: packageStateLabels[way.state],
+        state_label: say(packageStateWords[way.state]),
         estimated_at: way.estimatedAt,
         events: way.steps.map(({ at, state, text, place }) => ({
           at,
           state,
-          state_label: packageStateLabels[state],
+          state_label: say(packageStateWords[state]),
           text,
           place,
         })),

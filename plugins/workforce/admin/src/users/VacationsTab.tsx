@@ -18,7 +18,7 @@ export function VacationsTab({ vacations }: { readonly vacations: Vacations | nu
             <PageLink to={`/plugins/workforce/vacation-requests/${each.id}`}>
               {`${formatDay(each.starts_on)} a ${formatDay(each.ends_on)}`}
             </PageLink>
-            {` · ${daysText(each.days)} · ${vacationRequest.states[each.state].label}`}
+            {` · ${daysText(each.days)} · ${vacationRequest.states[each.state].label.es}`}
           </Typography>
         ))}
       </Card>

@@ -1,4 +1,4 @@
-import { formatMessage, systemActor, type Actor, type JobContext, type Json } from '@mayorista/kernel';
+import { refusalText, systemActor, type Actor, type JobContext, type Json } from '@mayorista/kernel';
 import { changeOne, type ProductRefusal } from './change-many';
 
 interface Payload {
@@ -39,8 +39,8 @@ export async function run({ strapi, payload, progress, signal }: JobContext<Payl
   };
 }
 
-const errorOf = ({ productId, field = '_general', code, params, message }: ProductRefusal) => ({
+const errorOf = ({ productId, field = '_general', ...refusal }: ProductRefusal) => ({
   product_id: productId,
   field,
-  message: message ?? formatMessage(code, params),
+  message: refusalText(refusal, 'es'),
 });

@@ -1,4 +1,4 @@
-import { formatMessage, type Json, type FieldError } from '@mayorista/kernel';
+import { refusalText, type Json, type FieldError } from '@mayorista/kernel';
 
 /** 'NO' with the reasons, or 'OK' (spec catalogue 4: the server answers NO when publishing fails). */
 export const verdict = (wanted: boolean, reasons: readonly FieldError[]): Json => ({
@@ -9,4 +9,4 @@ export const verdict = (wanted: boolean, reasons: readonly FieldError[]): Json =
 
 /** Reasons in words, each with the field it is about. */
 export const reasonsView = (reasons: readonly FieldError[]): Json[] =>
-  reasons.map(({ code, field, params, message }) => ({ field, message: message ?? formatMessage(code, params) }));
+  reasons.map(({ field, ...refusal }) => ({ field, message: refusalText(refusal) }));

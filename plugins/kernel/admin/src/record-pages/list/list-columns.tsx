@@ -48,7 +48,7 @@ function shapeColumn(shape: Shape, name: string): ListColumn {
       isNumeric: false,
       isState: true,
       order,
-      text: (row) => shape.states[String(row[name])]?.label ?? String(row[name]),
+      text: (row) => shape.states[String(row[name])]?.label.es ?? String(row[name]),
       cell: ({ row }) => <StateBadge shape={shape} state={String(row[name])} />,
     };
   if (field === undefined)

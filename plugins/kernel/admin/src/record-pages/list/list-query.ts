@@ -68,7 +68,7 @@ function stateFilter(shape: Shape): ListFilter {
     field: null,
     choices: {
       ...(openStates(shape).length > 1 ? { [underWay]: 'En proceso' } : {}),
-      ...Object.fromEntries(Object.entries(states).map(([state, { label }]) => [state, label])),
+      ...Object.fromEntries(Object.entries(states).map(([state, { label }]) => [state, label.es])),
     },
   };
 }

@@ -15,7 +15,7 @@ export function StateBadge({ shape: { states }, state }: Props) {
       // Grey of the page's own shade would not be seen on it.
       backgroundColor={tone === 'neutral' ? 'neutral200' : `${tone}100`}
     >
-      {states[state]?.label ?? state}
+      {states[state]?.label.es ?? state}
     </Badge>
   );
 }

@@ -1,3 +1,4 @@
+import type { Words } from '../../../../shared/words';
 import type { Shape } from '../../../../shared/shape';
 import { ValidationError, throwIfAny, type FieldError } from '../../errors/refusal';
 import type { Actor } from '../../permissions/actor';
@@ -47,10 +48,15 @@ function repeatedLines(shape: Shape, given: Readonly<Values>): FieldError[] {
 
 const refusalCodes = { editable: 'only_changed_in', removable: 'only_removed_in' } as const;
 
+const eitherOf = (labels: readonly Words[]): Words => ({
+  es: labels.map(({ es }) => es.toLowerCase()).join(' o '),
+  en: labels.map(({ en }) => en.toLowerCase()).join(' or '),
+});
+
 /** Throws ValidationError, naming the states in which it is allowed, when a record's state forbids changing or removing it. */
 export function assertState({ states, stateField, label }: Shape, row: Row, may: keyof typeof refusalCodes): void {
   if (Object.keys(states).length === 0 || states[String(row[stateField])]?.[may] === true) return;
-  const labels = Object.values(states).flatMap((state) => (state[may] === true ? [state.label.toLowerCase()] : []));
-  const params = { record: label[0], states: labels.join(' o ') };
+  const open = Object.values(states).flatMap((state) => (state[may] === true ? [state.label] : []));
+  const params = { record: label[0], states: eitherOf(open) };
   throw new ValidationError([{ code: refusalCodes[may], field: stateField, params }]);
 }

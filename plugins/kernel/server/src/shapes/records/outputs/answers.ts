@@ -1,7 +1,9 @@
+import type { Words } from '../../../../../shared/words';
+import { say } from '../../../locale/reader';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { fieldKey, setKey, statePlural, type FieldMap, type Lines, type Shape } from '../../../../../shared/shape';
-import { formatMessage } from '../../../errors/messages';
+import { refusalText } from '../../../errors/messages';
 import type { Actor } from '../../../permissions/actor';
 import { getKnex } from '../../../transactions/in-transaction';
 import { tables } from '../../../uids';
@@ -63,10 +65,12 @@ const recordAnswer = (shape: Shape, row: Row, lookups: Lookups): Values => ({
   updatedAt: row.updatedAt,
 });
 
+const labelOf = (words: Words | undefined, state: string): string => (words === undefined ? state : say(words));
+
 function stateAnswer({ states, stateField }: Shape, row: Row): Values {
   const state = row[stateField];
   if (typeof state !== 'string' || Object.keys(states).length === 0) return {};
-  return { [stateField]: state, [`${stateField}_label`]: states[state]?.label ?? state };
+  return { [stateField]: state, [`${stateField}_label`]: labelOf(states[state]?.label, state) };
 }
 
 async function nextAnswer(record: AnyRecord, knex: Knex, row: Row, actor: Actor): Promise<Values> {
@@ -78,7 +82,7 @@ async function nextAnswer(record: AnyRecord, knex: Knex, row: Row, actor: Actor)
       move,
       [stateField]: to,
       label,
-      reasons: [...new Set(refusals.map(({ code, params, message }) => message ?? formatMessage(code, params)))],
+      reasons: [...new Set(refusals.map((refusal) => refusalText(refusal)))],
     })),
   };
 }

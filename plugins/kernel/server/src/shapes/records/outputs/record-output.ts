@@ -51,7 +51,7 @@ const stateLabel = (states: Shape['states']): ZodType =>
   z.string().meta({
     examples: Object.values(states)
       .slice(0, 1)
-      .map(({ label }) => label),
+      .map(({ label }) => label.es),
   });
 
 function nextMembers(shape: Shape): Members {
