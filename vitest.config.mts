@@ -84,7 +84,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             '{config,database,plugins,cms,workers,storefront}/**/*.test.{ts,tsx}',
-            'tests/{refusals,requirements,services}/*.test.ts',
+            'tests/{refusals,requirements,services,words}/*.test.ts',
           ],
           exclude: [...neverOurs, '**/*.flow.test.ts'],
           pool: 'forks',

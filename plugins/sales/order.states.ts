@@ -1,15 +1,15 @@
 import { inSpanish } from '@mayorista/kernel/shared';
 /** The states of a sale order in the order of its life, and how people call them. Server and panel read the same list. */
 export const orderStatusWords = {
-  waiting_approval: { es: 'Por aprobar', en: 'To be approved' },
-  pending_payment: { es: 'Pendiente de pago', en: 'Pending payment' },
+  waiting_approval: { es: 'Por aprobar', en: 'Waiting for approval' },
+  pending_payment: { es: 'Pendiente de pago', en: 'Awaiting payment' },
   paid: { es: 'Pagado', en: 'Paid' },
-  preparing: { es: 'En preparación', en: 'In preparation' },
+  preparing: { es: 'En preparación', en: 'Being prepared' },
   ready: { es: 'Listo para recoger', en: 'Ready for pick-up' },
-  partially_shipped: { es: 'Parcialmente enviado', en: 'Partially shipped' },
+  partially_shipped: { es: 'Parcialmente enviado', en: 'Partly shipped' },
   shipped: { es: 'Enviado', en: 'Shipped' },
   delivered: { es: 'Entregado', en: 'Delivered' },
-  canceled: { es: 'Cancelado', en: 'Canceled' },
+  canceled: { es: 'Cancelado', en: 'Cancelled' },
 } as const;
 
 /** The same in Spanish, as staff read it. */
@@ -30,7 +30,7 @@ export const asksReason = (status: OrderStatus): boolean => explained.includes(s
 export const fulfilmentWords = {
   stock: { es: 'En existencia', en: 'In stock' },
   backorder: { es: 'Por surtir', en: 'To be supplied' },
-  canceled: { es: 'Cancelada', en: 'Canceled' },
+  canceled: { es: 'Cancelada', en: 'Cancelled' },
   replaced: { es: 'Reemplazada', en: 'Replaced' },
 } as const;
 

@@ -92,7 +92,7 @@ export const invoice = defineShape({
     stamping: { label: { es: 'Timbrando', en: 'Being stamped' }, tone: 'warning' },
     stamped: { label: { es: 'Timbrada', en: 'Stamped' }, tone: 'success' },
     cancel_requested: { label: { es: 'Cancelación solicitada', en: 'Cancellation requested' }, tone: 'warning' },
-    cancelled: { label: { es: 'Cancelada', en: 'Canceled' }, tone: 'danger' },
+    cancelled: { label: { es: 'Cancelada', en: 'Cancelled' }, tone: 'danger' },
     failed: { label: { es: 'Rechazada', en: 'Rejected' }, tone: 'danger' },
   },
   moves: {

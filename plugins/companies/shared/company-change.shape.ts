@@ -21,7 +21,7 @@ export const companyChange = defineShape({
     reason: readOnly(text({ label: 'Motivo', max: 1_000 })),
   },
   states: {
-    pending: { label: { es: 'Por autorizar', en: 'To be authorized' }, tone: 'warning' },
+    pending: { label: { es: 'Por autorizar', en: 'To be authorised' }, tone: 'warning' },
     approved: { label: { es: 'Aprobado', en: 'Approved' }, tone: 'success' },
     rejected: { label: { es: 'Rechazado', en: 'Rejected' }, tone: 'danger' },
     replaced: { label: { es: 'Reemplazado', en: 'Replaced' } },

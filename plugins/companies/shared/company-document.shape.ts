@@ -34,8 +34,8 @@ export const companyDocument = defineShape({
     reviewed_at: readOnly(moment({ label: 'Revisado' })),
   },
   states: {
-    pending: { label: { es: 'Por autorizar', en: 'To be authorized' }, editable: true, tone: 'warning' },
-    authorized: { label: { es: 'Autorizado', en: 'Authorized' }, tone: 'success' },
+    pending: { label: { es: 'Por autorizar', en: 'To be authorised' }, editable: true, tone: 'warning' },
+    authorized: { label: { es: 'Autorizado', en: 'Authorised' }, tone: 'success' },
     rejected: { label: { es: 'Rechazado', en: 'Rejected' }, tone: 'danger' },
   },
   moves: {

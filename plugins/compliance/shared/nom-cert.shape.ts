@@ -55,7 +55,7 @@ export const nomCert = defineShape({
     in_review: { label: { es: 'En el organismo', en: 'At the certifying body' }, editable: true, tone: 'warning' },
     approved: { label: { es: 'Aprobado', en: 'Approved' }, tone: 'success' },
     rejected: { label: { es: 'Rechazado', en: 'Rejected' }, editable: true, tone: 'danger' },
-    canceled: { label: { es: 'Cancelado', en: 'Canceled' } },
+    canceled: { label: { es: 'Cancelado', en: 'Cancelled' } },
   },
   moves: {
     send: { from: 'open', to: 'in_review', label: 'Enviar al organismo' },

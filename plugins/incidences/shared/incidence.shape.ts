@@ -73,9 +73,9 @@ export const incidence = defineShape({
     open: { label: { es: 'Abierta', en: 'Open' }, tone: 'warning' },
     in_review: { label: { es: 'En revisión', en: 'In review' }, tone: 'primary' },
     accepted: { label: { es: 'Procede', en: 'Accepted' }, tone: 'success' },
-    refused: { label: { es: 'No procede', en: 'Not accepted' }, tone: 'danger' },
+    refused: { label: { es: 'No procede', en: 'Refused' }, tone: 'danger' },
     received: { label: { es: 'Recibida', en: 'Received' }, tone: 'primary' },
-    resolved: { label: { es: 'Resuelta', en: 'Resolved' }, tone: 'success' },
+    resolved: { label: { es: 'Resuelta', en: 'Settled' }, tone: 'success' },
     closed: { label: { es: 'Cerrada', en: 'Closed' } },
   },
   moves: {

@@ -63,7 +63,7 @@ export const transfer = defineShape({
     draft: { label: { es: 'Borrador', en: 'Draft' }, editable: true },
     sent: { label: { es: 'Enviado', en: 'Sent' }, tone: 'primary' },
     received: { label: { es: 'Recibido', en: 'Received' }, tone: 'success' },
-    canceled: { label: { es: 'Cancelado', en: 'Canceled' }, tone: 'danger' },
+    canceled: { label: { es: 'Cancelado', en: 'Cancelled' }, tone: 'danger' },
   },
   moves: {
     send: { from: 'draft', to: 'sent', label: 'Enviar' },

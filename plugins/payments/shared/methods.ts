@@ -19,7 +19,7 @@ export const paymentPartWords = {
   pending: { es: 'Pendiente', en: 'Pending' },
   in_review: { es: 'En revisión', en: 'In review' },
   received: { es: 'Recibido', en: 'Received' },
-  canceled: { es: 'Cancelado', en: 'Canceled' },
+  canceled: { es: 'Cancelado', en: 'Cancelled' },
 } as const;
 
 /** The same in Spanish, as staff read it. */

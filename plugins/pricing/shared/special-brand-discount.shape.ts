@@ -35,8 +35,8 @@ export const specialBrandDiscount = defineShape({
   },
   // A change of any of them makes it pending again.
   states: {
-    pending: { label: { es: 'Por autorizar', en: 'To be authorized' }, editable: true, tone: 'warning' },
-    authorised: { label: { es: 'Autorizado', en: 'Authorized' }, editable: true, tone: 'success' },
+    pending: { label: { es: 'Por autorizar', en: 'To be authorised' }, editable: true, tone: 'warning' },
+    authorised: { label: { es: 'Autorizado', en: 'Authorised' }, editable: true, tone: 'success' },
     rejected: { label: { es: 'Rechazado', en: 'Rejected' }, editable: true, tone: 'danger' },
   },
   moves: {

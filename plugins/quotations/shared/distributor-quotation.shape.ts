@@ -89,11 +89,11 @@ export const distributorQuotation = defineShape({
     borrador: { label: { es: 'Borrador', en: 'Draft' }, editable: true, removable: true },
     enviada: { label: { es: 'Enviada', en: 'Sent' }, tone: 'primary' },
     vista: { label: { es: 'Vista', en: 'Seen' }, tone: 'primary' },
-    contraoferta: { label: { es: 'Contraoferta', en: 'Counteroffer' }, tone: 'warning', editable: true },
+    contraoferta: { label: { es: 'Contraoferta', en: 'Counter-offer' }, tone: 'warning', editable: true },
     aceptada: { label: { es: 'Aceptada', en: 'Accepted' }, tone: 'success' },
     rechazada: { label: { es: 'Rechazada', en: 'Rejected' }, tone: 'danger' },
     vencida: { label: { es: 'Vencida', en: 'Expired' }, tone: 'danger' },
-    convertida: { label: { es: 'Convertida', en: 'Converted' }, tone: 'success' },
+    convertida: { label: { es: 'Convertida', en: 'Ordered' }, tone: 'success' },
   },
   moves: {
     send: { from: 'borrador', to: 'enviada', label: 'Enviar' },

@@ -4,7 +4,7 @@ export const currencies = { MXN: 'Pesos', USD: 'Dólares' } as const;
 
 /** How a version that was sent is answered. */
 export const answerWords = {
-  countered: { es: 'Contraoferta', en: 'Counteroffer' },
+  countered: { es: 'Contraoferta', en: 'Counter-offer' },
   accepted: { es: 'Aceptada', en: 'Accepted' },
   rejected: { es: 'Rechazada', en: 'Rejected' },
 } as const;

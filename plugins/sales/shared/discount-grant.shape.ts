@@ -41,9 +41,9 @@ export const discountGrant = defineShape({
   },
   stateField: 'status',
   states: {
-    waiting: { label: { es: 'Por autorizar', en: 'To be authorized' }, tone: 'warning' },
+    waiting: { label: { es: 'Por autorizar', en: 'To be authorised' }, tone: 'warning' },
     granted: { label: { es: 'Dentro de su límite', en: 'Within the limit' }, tone: 'success' },
-    authorised: { label: { es: 'Autorizado', en: 'Authorized' }, tone: 'success' },
+    authorised: { label: { es: 'Autorizado', en: 'Authorised' }, tone: 'success' },
     rejected: { label: { es: 'Rechazado', en: 'Rejected' }, tone: 'danger' },
     withdrawn: { label: { es: 'Retirado', en: 'Withdrawn' } },
   },

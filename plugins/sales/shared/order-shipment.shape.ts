@@ -52,7 +52,7 @@ export const orderShipment = defineShape({
   states: {
     picking: { label: { es: 'Por surtir', en: 'To be supplied' }, tone: 'warning', editable: true },
     shipped: { label: { es: 'Enviado', en: 'Shipped' }, tone: 'success' },
-    canceled: { label: { es: 'Cancelado', en: 'Canceled' }, tone: 'danger' },
+    canceled: { label: { es: 'Cancelado', en: 'Cancelled' }, tone: 'danger' },
   },
   moves: {
     dispatch: { from: 'picking', to: 'shipped', label: 'Enviar' },

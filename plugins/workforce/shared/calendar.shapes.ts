@@ -51,7 +51,7 @@ export const vacationRequest = defineShape({
     requested: { label: { es: 'Solicitada', en: 'Requested' }, tone: 'warning', editable: true, removable: true },
     approved: { label: { es: 'Aprobada', en: 'Approved' }, tone: 'success' },
     rejected: { label: { es: 'Rechazada', en: 'Rejected' }, tone: 'danger' },
-    cancelled: { label: { es: 'Cancelada', en: 'Canceled' } },
+    cancelled: { label: { es: 'Cancelada', en: 'Cancelled' } },
   },
   moves: {
     approve: { from: 'requested', to: 'approved', label: 'Aprobar' },

@@ -4,7 +4,7 @@ export const messages = {
     es: 'El pedido no está pagado: se factura cuando se registra su pago',
     en: 'The order is not paid: it is invoiced once its payment is recorded',
   },
-  order_canceled: { es: 'El pedido está cancelado', en: 'The order is canceled' },
+  order_canceled: { es: 'El pedido está cancelado', en: 'The order is cancelled' },
   fiscal_data_missing: {
     es: 'La empresa no tiene datos fiscales: complétalos para facturar',
     en: 'The company has no tax data: complete it to invoice',

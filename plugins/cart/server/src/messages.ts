@@ -11,7 +11,7 @@ export const messages = {
   address_exterior_number: { es: 'Número exterior requerido', en: 'Exterior number required' },
   address_zip_code: { es: 'Código postal requerido', en: 'Postal code required' },
   address_telephone: { es: 'Teléfono requerido', en: 'Telephone required' },
-  address_colony: { es: 'Colonia requerida', en: 'Neighborhood required' },
+  address_colony: { es: 'Colonia requerida', en: 'Neighbourhood required' },
   address_state: { es: 'Estado requerido', en: 'State required' },
   address_receivers_name: { es: 'Atención a requerido', en: 'Attention to required' },
   direction_not_found: {

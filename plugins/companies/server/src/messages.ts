@@ -8,12 +8,12 @@ export const messages = {
   exterior_number_required: { es: 'Número exterior requerido', en: 'Exterior number required' },
   zip_code_required: { es: 'Código postal requerido', en: 'Postal code required' },
   telephone_required: { es: 'Teléfono requerido', en: 'Telephone required' },
-  colony_required: { es: 'Colonia requerida', en: 'Neighborhood required' },
+  colony_required: { es: 'Colonia requerida', en: 'Neighbourhood required' },
   state_required: { es: 'Estado requerido', en: 'State required' },
   receivers_name_required: { es: 'Atención a requerido', en: 'Attention to required' },
   colony_elsewhere: {
     es: 'Esta colonia no es de ese código postal; escríbela como colonia nueva',
-    en: 'This neighborhood does not belong to that postal code; write it as a new one',
+    en: 'This neighbourhood does not belong to that postal code; write it as a new one',
   },
   invalid_telephone: { es: 'El teléfono no es válido', en: 'The telephone is not valid' },
   telephone_of_companies: { es: 'El teléfono debe ser celular o fijo', en: 'The telephone must be mobile or landline' },
@@ -120,7 +120,7 @@ export const messages = {
   },
   document_authorized: {
     es: 'Este documento ya está autorizado: pide el cambio a tu ejecutivo de ventas',
-    en: 'This document is already authorized: ask your salesperson for the change',
+    en: 'This document is already authorised: ask your salesperson for the change',
   },
   unauthorized_impersonation: {
     es: 'No puedes actuar en nombre de esta persona',

@@ -29,7 +29,7 @@ export const messages = {
     es: 'Escribe una dirección de la tienda (/promos) o completa (https://…)',
     en: 'Write an address of the store (/promos) or a whole one (https://…)',
   },
-  color_invalid: { es: 'Escribe el color como #rrggbb', en: 'Write the color as #rrggbb' },
+  color_invalid: { es: 'Escribe el color como #rrggbb', en: 'Write the colour as #rrggbb' },
   answer_required: { es: 'Este campo es obligatorio', en: 'This field is required' },
   phone_invalid: { es: 'Escribe un teléfono de 10 dígitos', en: 'Write a telephone of 10 digits' },
 } as const;

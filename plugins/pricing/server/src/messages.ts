@@ -2,7 +2,7 @@ export const messages = {
   no_exchange_rate: { es: 'No hay un tipo de cambio vigente', en: 'There is no exchange rate in force' },
   rate_has_begun: {
     es: 'Este tipo de cambio ya entró en vigor: no se puede cancelar',
-    en: 'This exchange rate is already in force: it cannot be canceled',
+    en: 'This exchange rate is already in force: it cannot be cancelled',
   },
   rate_not_positive: {
     es: 'El tipo de cambio debe ser mayor que cero',
@@ -35,7 +35,7 @@ export const messages = {
   companies_missing: { es: 'Elige al menos un distribuidor', en: 'Choose at least one distributor' },
   discount_above_limit: {
     es: 'Tú concedes hasta {limit} %: lo que pasa de ahí es un descuento especial de marca, que autoriza otra persona',
-    en: 'You grant up to {limit} %: what is above it is a special brand discount, which another person authorizes',
+    en: 'You grant up to {limit} %: what is above it is a special brand discount, which another person authorises',
   },
   discount_repeated: {
     es: 'Ya existe un descuento para esa combinación',

@@ -31,7 +31,7 @@ export const messages = {
   valid_to_too_late: { es: 'Como máximo hasta el {day}', en: 'Until {day} at most' },
   discount_not_allowed: {
     es: 'Solo una persona autorizada concede descuentos',
-    en: 'Only an authorized person grants discounts',
+    en: 'Only an authorised person grants discounts',
   },
   discount_without_reason: { es: 'Escribe el motivo del descuento', en: 'Write the reason for the discount' },
   converted_otherwise: {

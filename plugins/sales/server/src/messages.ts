@@ -44,7 +44,7 @@ export const messages = {
   },
   receipt_not_saved: { es: 'Error al guardar comprobante.', en: 'The receipt could not be saved.' },
   nothing_owed: { es: 'Este pedido ya no tiene pagos pendientes', en: 'This order has no payments pending any more' },
-  already_canceled: { es: 'Este pedido está cancelado', en: 'This order is canceled' },
+  already_canceled: { es: 'Este pedido está cancelado', en: 'This order is cancelled' },
   part_not_owed: {
     es: 'Esta parte del pago ya no está pendiente',
     en: 'This part of the payment is no longer pending',
@@ -90,7 +90,7 @@ export const messages = {
     es: 'Este número de serie es de un producto que no va en el embarque',
     en: 'This serial number is of a product that is not in the shipment',
   },
-  line_not_wanted: { es: 'Esta partida se canceló o se reemplazó', en: 'This line was canceled or replaced' },
+  line_not_wanted: { es: 'Esta partida se canceló o se reemplazó', en: 'This line was cancelled or replaced' },
   line_of_other_warehouse: {
     es: 'Esta partida se surte desde otro almacén',
     en: 'This line is supplied from another warehouse',
@@ -126,7 +126,7 @@ export const messages = {
     es: 'El número de serie {serial} es de un producto que no va en el embarque',
     en: 'Serial number {serial} is of a product that is not in the shipment',
   },
-  shipment_closed: { es: 'El embarque ya se envió o se canceló', en: 'The shipment was already sent or canceled' },
+  shipment_closed: { es: 'El embarque ya se envió o se canceló', en: 'The shipment was already sent or cancelled' },
   serials_missing: {
     es: 'Números de serie por capturar de {product}: {missing}',
     en: 'Serial numbers of {product} still to capture: {missing}',
@@ -146,14 +146,14 @@ export const messages = {
   },
   discount_waits: {
     es: 'Este descuento espera la autorización de otra persona',
-    en: "This discount waits for another person's authorization",
+    en: "This discount waits for another person's authorisation",
   },
   discount_to_ask_again: {
     es: 'Cambió lo que se compra desde que se concedió este descuento: pídelo otra vez',
     en: 'What is bought changed since this discount was granted: ask for it again',
   },
   discount_used: { es: 'Con este descuento ya se hizo un pedido', en: 'An order was already made with this discount' },
-  discount_rejected: { es: 'Este descuento no se autorizó', en: 'This discount was not authorized' },
+  discount_rejected: { es: 'Este descuento no se autorizó', en: 'This discount was not authorised' },
   approval_over: { es: 'El tiempo para aprobar este pedido terminó', en: 'The time to approve this order has ended' },
   order_waits_for_approval: {
     es: 'Este pedido todavía espera la aprobación de tu empresa',

@@ -61,7 +61,7 @@ export class UnauthenticatedError extends textError(401, 'UnauthorizedError', {
 /** 403: the caller is known and lacks the permission (spec storefront 8). */
 export class ForbiddenError extends textError(403, 'ForbiddenError', {
   es: 'Acción no autorizada',
-  en: 'Action not authorized',
+  en: 'Action not authorised',
 }) {}
 
 /** 404: no such record, or one outside the caller's row scope; the response does not tell which. */
