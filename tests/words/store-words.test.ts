@@ -12,17 +12,22 @@ const texts = (locale: string, file: string) =>
 const wordsOf = (states: Readonly<Record<string, { readonly label: Words }>>): Record<string, Words> =>
   Object.fromEntries(Object.entries(states).map(([state, { label }]) => [state, label]));
 
-test.each([
+const domains: readonly (readonly [string, string, Readonly<Record<string, Words>>])[] = [
   ['orders', 'buying/orderPage', orderStatusWords],
   ['quotations', 'buying/quotations', wordsOf(distributorQuotation.states)],
   ['incidences', 'incidences', wordsOf(incidence.states)],
-])('filters of %s in the store call each state as the platform does, in both languages', (_, file, words) => {
-  expect(Object.keys(words).length).toBeGreaterThan(5);
-  for (const locale of ['es', 'en'] as const) {
-    const told = Object.entries(texts(locale, file)).filter(([key]) => key.startsWith('state_'));
-    expect(told.length).toBeGreaterThan(5);
-    expect(Object.fromEntries(told)).toEqual(
-      Object.fromEntries(told.map(([key]) => [key, words[key.slice('state_'.length)]?.[locale]])),
-    );
-  }
-});
+];
+
+test.each(domains)(
+  'filters of %s in the store call each state as the platform does, in both languages',
+  (_, file, words) => {
+    expect(Object.keys(words).length).toBeGreaterThan(5);
+    for (const locale of ['es', 'en'] as const) {
+      const told = Object.entries(texts(locale, file)).filter(([key]) => key.startsWith('state_'));
+      expect(told.length).toBeGreaterThan(5);
+      expect(Object.fromEntries(told)).toEqual(
+        Object.fromEntries(told.map(([key]) => [key, words[key.slice('state_'.length)]?.[locale]])),
+      );
+    }
+  },
+);

@@ -60,6 +60,24 @@ describe('the server tells things in the language of who reads', () => {
     );
   });
 
+  test('what happened to an order, each reader in their own language, and what a former release wrote as it was', async () => {
+    const path = `/api/sale-orders/${(await buyer.get<Listed>('/api/sale-orders?status=shipped')).body.data[0]!.id}`;
+    const told = async (headers = {}) =>
+      (await buyer.get<{ data: { history: { label: string }[] } }>(path, headers)).body.data.history.map(
+        ({ label }) => label,
+      );
+    const [es, en] = [await told(), await told(english)];
+    expect([es[0], en[0]]).toEqual(['Pedido realizado', 'Order placed']);
+    expect([es.at(-1), en.at(-1)]).toEqual(['Enviado', 'Shipped']);
+    const first = await knex('sale_order_events')
+      .where({ sale_order_id: path.split('/').pop()! })
+      .orderBy('id')
+      .first();
+    await knex('sale_order_events').where({ id: first.id }).update({ code: null });
+    expect((await told(english))[0]).toBe('Pedido realizado');
+    await knex('sale_order_events').where({ id: first.id }).update({ code: first.code });
+  });
+
   test('staff are told in Spanish, in any browser and also where they edit English texts', async () => {
     const staff = await app.asStaff('compras');
     const refused = await staff.post<{ errors: Errors }>('/inventory/scales?locale=en', {}, english);
@@ -67,7 +85,7 @@ describe('the server tells things in the language of who reads', () => {
   });
 
   test('what is kept for staff is in Spanish, whoever caused it', async () => {
-    const [event] = await knex('sale_order_events').where({ status: 'paid' }).limit(1);
+    const event = await knex('sale_order_events').where({ status: 'paid', code: 'status' }).first();
     expect(event.label).toBe('Pagado');
   });
 });

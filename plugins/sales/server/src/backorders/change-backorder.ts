@@ -58,10 +58,9 @@ export async function changeBackorder(tx: Tx, actor: Actor, lineId: number, wish
     await payIfNothingIsOpen(tx, order, actor);
     await emit(tx, orderLinesChanged, { orderId: order.id });
   }
-  const label =
-    wish.action === 'cancel' ? `Se canceló por surtir: ${line.name}` : `Se reemplazó por surtir: ${line.name}`;
+  const code = wish.action === 'cancel' ? 'waiting_cancelled' : 'waiting_replaced';
   const { status } = (await lockOrder(tx, order.id)) ?? order;
-  await insertEvent(tx, order.id, { status, label, actorName: actor.name });
+  await insertEvent(tx, order.id, { status, told: { code, params: { name: line.name } }, actorName: actor.name });
   await recordAudit(tx, actor, {
     modelType: 'sale-orders',
     modelId: order.id,

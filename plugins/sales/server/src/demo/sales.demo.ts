@@ -148,12 +148,17 @@ interface Loaded {
 }
 
 async function loadHistory(tx: Tx, { id, status, placedAt, buyerName }: Loaded): Promise<void> {
-  const placed = { status: orderMachine.initial, label: 'Pedido realizado', actorName: buyerName, at: placedAt };
+  const placed = {
+    status: orderMachine.initial,
+    told: { code: 'placed' } as const,
+    actorName: buyerName,
+    at: placedAt,
+  };
   await insertEvent(tx, id, placed);
   for (const [at, each] of wayTo(status).entries()) {
     await insertEvent(tx, id, {
       status: each,
-      label: orderMachine.labels[each].es,
+      told: { code: 'status' },
       actorName: 'Gabriela Rangel Díaz',
       reason: each === 'canceled' ? 'El cliente pidió cancelar antes de pagar' : undefined,
       at: new Date(placedAt.getTime() + (at + 1) * stepMs),

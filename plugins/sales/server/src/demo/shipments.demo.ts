@@ -1,7 +1,6 @@
 import type { ShipmentSeed } from '@mayorista/database/seeds';
 import { createShaped, getKnex, inTransaction, insertRow, systemActor, type Core, type Tx } from '@mayorista/kernel';
 import { detailsOf, insertEvent, type OrderRow } from '../orders/order.store';
-import { orderMachine } from '../orders/order.machine';
 import { orderShipments } from '../shipments/order-shipment.record';
 import { addShipped, shippableLines } from '../shipments/shipment.store';
 import { statusAfter } from '../shipments/shipment.rules';
@@ -41,7 +40,7 @@ async function ship(tx: Tx, order: OrderRow, { state, pieces }: ShipmentSeed): P
   await tx.trx(tables.order).where({ id: order.id }).update({ status });
   await insertEvent(tx, order.id, {
     status,
-    label: orderMachine.labels[status].es,
+    told: { code: 'status' },
     actorName: warehouse.name,
     at: leftAt,
   });

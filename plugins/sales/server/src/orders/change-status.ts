@@ -54,11 +54,11 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, actor: Actor)
       if (effect === 'receivePayments') await receivePayments(tx, id);
       const refunded = effect === 'undo' ? await undo(tx, order, actor) : '0.00';
       await updateStatus(tx, id, to);
-      await insertEvent(tx, id, { status: to, label: orderMachine.labels[to].es, actorName: actor.name, reason });
+      await insertEvent(tx, id, { status: to, told: { code: 'status' }, actorName: actor.name, reason });
       if (!isZero(refunded))
         await insertEvent(tx, id, {
           status: to,
-          label: `Se abonaron $${refunded} ${order.currency} al monedero electrónico`,
+          told: { code: 'wallet_credited', params: { amount: refunded, currency: order.currency } },
           actorName: actor.name,
         });
     },

@@ -1,6 +1,7 @@
 import { forUpdate, insertRow, now, onConflictIgnore, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
+import { keptWords, type Told } from './event-words';
 import type { LineFulfilment, OrderStatus } from '../../../order.states';
 import type { OrderParties } from '../../../contract';
 import type { OrderTypeKey } from '../../../order.types';
@@ -85,7 +86,7 @@ export const insertDetail = (tx: Tx, row: Record<string, unknown>): Promise<numb
 /** Something that happened to an order, for its history. */
 export interface OrderEvent {
   readonly status: OrderStatus;
-  readonly label: string;
+  readonly told: Told;
   readonly actorName: string;
   readonly reason?: string;
   /** Now unless said. */
@@ -95,12 +96,12 @@ export interface OrderEvent {
 export async function insertEvent(
   tx: Tx,
   orderId: number,
-  { status, label, actorName, reason, at = now() }: OrderEvent,
+  { status, told, actorName, reason, at = now() }: OrderEvent,
 ): Promise<void> {
   await insertRow(tx, tables.event, {
     sale_order_id: orderId,
     status,
-    label,
+    ...keptWords(told, status),
     happened_at: at,
     actor_name: actorName,
     reason: reason ?? null,
@@ -121,6 +122,8 @@ export const detailsOf = (knex: Knex, orderId: number): Promise<DetailRow[]> =>
 export interface EventRow {
   readonly happened_at: Date | string | number;
   readonly label: string;
+  readonly code: string | null;
+  readonly params: string | null;
   readonly status: string;
   readonly actor_name: string | null;
   readonly reason: string | null;

@@ -1,4 +1,5 @@
 import { instant, isAllowed, refusalText, nextStates, roundToCents, type Actor, say } from '@mayorista/kernel';
+import { eventText } from './event-words';
 import type { BranchProfile } from '@mayorista/inventory/contract';
 import type { CompanyProfile } from '@mayorista/companies/contract';
 import type { PriceStep } from '@mayorista/pricing/contract';
@@ -73,7 +74,7 @@ export function orderView(
     ...orderSummary(order, branch === null ? null : { id: branch.id, name: branch.name }),
     exchange_rate: order.exchange_rate === null ? null : String(order.exchange_rate),
     details: details.map((line) => lineView(line, warehouses)),
-    history: events.map(({ happened_at, label }) => ({ at: instant(new Date(happened_at)), label })),
+    history: events.map((event) => ({ at: instant(new Date(event.happened_at)), label: eventText(event) })),
     order_type: order.order_type ?? 'normal',
     cfdi_use: order.cfdi_use,
     purchase_order_number: order.purchase_order_number,
@@ -127,11 +128,11 @@ export function staffView(
       list_price: cents(line.list_price),
       price_steps: explains ? (JSON.parse(line.price_steps ?? '[]') as PriceStep[]) : [],
     })),
-    history: events.map(({ happened_at, label, actor_name, reason }) => ({
-      at: instant(new Date(happened_at)),
-      label,
-      actor: actor_name,
-      reason,
+    history: events.map((event) => ({
+      at: instant(new Date(event.happened_at)),
+      label: eventText(event),
+      actor: event.actor_name,
+      reason: event.reason,
     })),
     next_states: open.map(({ to, label, refusals }) => ({
       to,

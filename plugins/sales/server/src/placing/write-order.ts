@@ -7,10 +7,9 @@ import type { PlaceOrder, SpecialDiscount } from '../../../contract';
 import { orderStatusChanged } from '../../../events';
 import { insertDivision } from '../divisions/division.store';
 import type { Division } from '../divisions/divide-order.rules';
-import { orderMachine } from '../orders/order.machine';
 import { lineTotal, personName, type Totals } from '../orders/order.rules';
 import { insertDetail, insertEvent, insertOrder } from '../orders/order.store';
-import { reasonText } from '../spending/spending.rules';
+import { reasonWords } from '../spending/spending.rules';
 import type { NeededApproval } from '../spending/judge-spending';
 import { isPaidAtOnce } from '../payments/pay-order';
 import type { Judged } from './judge-order';
@@ -48,15 +47,15 @@ export async function writeOrder(tx: Tx, order: DecidedOrder): Promise<{ id: num
   });
   if (id === null) throw new Error(`Folio ${folio} was given twice`);
   for (const division of order.divisions) await writeDivision(tx, id, division, order);
-  await insertEvent(tx, id, { status: first, label: 'Pedido realizado', actorName: buyerName });
+  await insertEvent(tx, id, { status: first, told: { code: 'placed' }, actorName: buyerName });
   for (const reason of order.approval?.reasons ?? [])
     await insertEvent(tx, id, {
       status: first,
-      label: `Espera aprobación: ${reasonText(reason)}`,
+      told: { code: 'awaits_approval', params: { reason: reasonWords(reason) } },
       actorName: buyerName,
     });
   if (isPaid) {
-    await insertEvent(tx, id, { status: 'paid', label: orderMachine.labels.paid.es, actorName: buyerName });
+    await insertEvent(tx, id, { status: 'paid', told: { code: 'status' }, actorName: buyerName });
     await emit(tx, orderStatusChanged, { orderId: id, status: 'paid' });
   }
   return { id, folio };

@@ -86,7 +86,7 @@ async function writeReceipt(tx: Tx, actor: Actor, { orderId, input: given, files
     columns: { payment_id: part.id, company_id: order.company_id, method: part.method, sent_by: actor.name },
   });
   if (part.status === 'pending') await updatePayment(tx, part.id, { status: 'in_review' });
-  await insertEvent(tx, orderId, { status: order.status, label: 'Comprobante de pago enviado', actorName: actor.name });
+  await insertEvent(tx, orderId, { status: order.status, told: { code: 'receipt_sent' }, actorName: actor.name });
   return id;
 }
 

@@ -56,8 +56,11 @@ export const salesmanRoutes = [
         if (locked === undefined) throw new NotFoundError();
         if (locked.salesman_id === salesmanId) return;
         await tx.trx(tables.order).where({ id: order.id }).update({ salesman_id: salesmanId });
-        const label = `Vendedor asignado: ${next.name}`;
-        await insertEvent(tx, order.id, { status: locked.status, label, actorName: actor.name });
+        await insertEvent(tx, order.id, {
+          status: locked.status,
+          told: { code: 'salesman_assigned', params: { name: next.name } },
+          actorName: actor.name,
+        });
         const [before, after] = [{ salesman_id: locked.salesman_id }, { salesman_id: salesmanId }];
         await recordAudit(tx, actor, { modelType: 'sale-orders', modelId: order.id, action: 'changed', before, after });
         await emit(tx, orderSalesmanChanged, { orderId: order.id, salesmanId });

@@ -1,3 +1,4 @@
+import type { Told } from '../orders/event-words';
 import {
   insertRow,
   NotFoundError,
@@ -118,9 +119,12 @@ async function shipSerials(tx: Tx, actor: Actor, record: ShipmentRow, lines: rea
 async function follow(tx: Tx, actor: Actor, order: OrderRow, record: ShipmentRow): Promise<void> {
   const pieces = record.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const guide = [record.carrier_name, record.tracking_number].filter(Boolean).join(' ');
-  const label = `Embarque ${record.number ?? ''} enviado: ${pieces} ${pieces === 1 ? 'pieza' : 'piezas'}${guide === '' ? '' : ` · ${guide}`}`;
+  const told: Told = {
+    code: pieces === 1 ? 'shipped_piece' : 'shipped_pieces',
+    params: { number: record.number ?? '', pieces, guide: guide === '' ? '' : ` · ${guide}` },
+  };
   const to = statusAfter(await shippableLines(tx.trx, [order.id], record.id));
-  await insertEvent(tx, order.id, { status: to ?? order.status, label, actorName: actor.name });
+  await insertEvent(tx, order.id, { status: to ?? order.status, told, actorName: actor.name });
   if (record.tracking_number !== null)
     await tx
       .trx(tables.order)

@@ -5,7 +5,7 @@ import { businessTimeZone } from '@mayorista/kernel/shared';
 import type { OrderRow } from '../orders/order.store';
 import { tables } from '../uids';
 import { ownersOf } from './company-people.store';
-import { reasonText, type SpendingReason } from './spending.rules';
+import { reasonWords, type SpendingReason } from './spending.rules';
 
 const until = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeStyle: 'short', timeZone: businessTimeZone });
 
@@ -17,7 +17,9 @@ export const run: JobHandler<{ orderId: number }> = ({ strapi, payload: { orderI
     const owners = await ownersOf(strapi, order.company_id);
     const asked = owners.filter((id) => order.approver_id === null || id === order.approver_id);
     const people = await service(strapi, 'people.users').ofIds(asked.length > 0 ? asked : owners);
-    const reasons = (JSON.parse(order.approval_reasons ?? '[]') as SpendingReason[]).map(reasonText);
+    const reasons = (JSON.parse(order.approval_reasons ?? '[]') as SpendingReason[]).map(
+      (reason) => reasonWords(reason).es,
+    );
     for (const { id, email } of people)
       await sendMail(tx, {
         isSafeToKeep: true,

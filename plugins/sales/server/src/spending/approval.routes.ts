@@ -9,6 +9,7 @@ import {
   paging,
   type Actor,
   type Core,
+  say,
 } from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import type { OrderApproval } from '../../../contract';
@@ -17,7 +18,7 @@ import { ordersOf } from '../orders/order.scope';
 import { type OrderRow } from '../orders/order.store';
 import { orderSummary } from '../orders/order.view';
 import { decideApproval, isOver, mayDecide } from './decide-approval';
-import { reasonText, type SpendingReason } from './spending.rules';
+import { reasonWords, type SpendingReason } from './spending.rules';
 import { saleOrderApprovalListOutput, saleOrderApprovalOutput } from './approval.answer';
 
 const noun = 'sale-order-approvals';
@@ -90,7 +91,7 @@ async function views(strapi: Core.Strapi, actor: Actor, rows: readonly OrderRow[
     const waits = row.status === 'waiting_approval';
     found.push({
       ...orderSummary(row, null),
-      reasons: (JSON.parse(row.approval_reasons ?? '[]') as SpendingReason[]).map(reasonText),
+      reasons: (JSON.parse(row.approval_reasons ?? '[]') as SpendingReason[]).map((reason) => say(reasonWords(reason))),
       expires_at: instant(new Date(row.approval_expires_at ?? 0)),
       is_over: waits && isOver(row),
       approver_name: approver === undefined ? null : personName(approver),

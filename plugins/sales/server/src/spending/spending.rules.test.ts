@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inCurrency, reasonsToAsk, reasonText } from './spending.rules';
+import { inCurrency, reasonsToAsk, reasonWords } from './spending.rules';
 
 const spent = (total: string, currency = 'MXN') => ({ total, currency, exchangeRate: '20.00' });
 const limits = { currency: 'MXN' as const, orderLimit: '1000.00', monthLimit: '1500.00' };
@@ -42,5 +42,8 @@ test('asking grows with what is spent: who asks at an amount asks above it too',
 
 test('a reason is told in Spanish', () => {
   const [reason] = reasonsToAsk(spent('1000.01'), [], limits);
-  expect(reasonText(reason!)).toBe('El pedido suma $1000.01 MXN y su límite es de $1000.00');
+  expect(reasonWords(reason!)).toEqual({
+    es: 'El pedido suma $1000.01 MXN y su límite es de $1000.00',
+    en: 'The order adds up to $1000.01 MXN and its limit is $1000.00',
+  });
 });

@@ -1,3 +1,4 @@
+import type { Words } from '@mayorista/kernel/shared';
 import { decimal, roundToCents } from '@mayorista/kernel/shared';
 
 export interface Limits {
@@ -45,7 +46,13 @@ export function inCurrency({ total, currency, exchangeRate }: Spent, to: 'MXN' |
 }
 
 /** How a reason is told to people. */
-export const reasonText = ({ rule, limit, amount, currency }: SpendingReason): string =>
+export const reasonWords = ({ rule, limit, amount, currency }: SpendingReason): Words =>
   rule === 'order_limit'
-    ? `El pedido suma $${amount} ${currency} y su límite es de $${limit}`
-    : `En el mes suma $${amount} ${currency} y su límite es de $${limit}`;
+    ? {
+        es: `El pedido suma $${amount} ${currency} y su límite es de $${limit}`,
+        en: `The order adds up to $${amount} ${currency} and its limit is $${limit}`,
+      }
+    : {
+        es: `En el mes suma $${amount} ${currency} y su límite es de $${limit}`,
+        en: `The month adds up to $${amount} ${currency} and its limit is $${limit}`,
+      };
