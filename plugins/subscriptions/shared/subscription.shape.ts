@@ -11,19 +11,20 @@ import {
   reference,
   text,
 } from '@mayorista/kernel/shape';
+import { inSpanish } from '@mayorista/kernel/shared';
 import { people } from '@mayorista/people/shared';
 import { acobaInstaller } from './installer.shape';
 
 /** Statuses of the platform, and ours around them: before it has answered, once it refused, once it ended. */
-export const statuses = {
-  active: 'Activa',
-  payment_pending: 'Pago pendiente',
-  demo: 'Demostración',
-  registering: 'En registro',
-  refused: 'Rechazada',
-  ended: 'Terminada',
+export const statusWords = {
+  active: { es: 'Activa', en: 'Active' },
+  payment_pending: { es: 'Pago pendiente', en: 'Payment pending' },
+  demo: { es: 'Demostración', en: 'Demonstration' },
+  registering: { es: 'En registro', en: 'Being registered' },
+  refused: { es: 'Rechazada', en: 'Refused' },
+  ended: { es: 'Terminada', en: 'Ended' },
 } as const;
-export type SubscriptionStatus = keyof typeof statuses;
+export type SubscriptionStatus = keyof typeof statusWords;
 
 /** Colours of the badge (spec storefront 4); every other status has the default one. */
 export const statusTones: Readonly<Partial<Record<string, 'success' | 'warning' | 'accent'>>> = {
@@ -39,7 +40,7 @@ export const acobaSubscription = defineShape({
   label: ['una suscripción', 'suscripciones'],
   fields: {
     product_name: createOnly(text({ label: 'Producto', max: 255, required: true })),
-    status: readOnly(choice(statuses, { label: 'Estado' })),
+    status: readOnly(choice(inSpanish(statusWords), { label: 'Estado' })),
     transaction_amount: createOnly(money({ label: 'Importe mensual (MXN)', required: true, above: 0 })),
     product_identifier: createOnly(text({ label: 'Identificador del producto', max: 100, required: true })),
     start_date: readOnly(day({ label: 'Se activó el' })),

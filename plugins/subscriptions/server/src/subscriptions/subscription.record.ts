@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRecord, getKnex } from '@mayorista/kernel';
-import { acobaSubscription, statuses } from '../../../shared';
+import { defineRecord, getKnex, say } from '@mayorista/kernel';
+import { acobaSubscription, statusWords } from '../../../shared';
 import { ownedRowsInReach } from '../owner';
 import { paymentLinkOf, plansOf } from '../plans/plan.store';
 
@@ -19,7 +19,7 @@ export const subscriptions = defineRecord(acobaSubscription, {
       rows.flatMap(({ product_id: id }) => id ?? []),
     );
     return ({ status, product_id: productId }) => ({
-      status_label: status === null ? '' : statuses[status],
+      status_label: status === null ? '' : say(statusWords[status]),
       init_point: paymentLinkOf(productId === null ? undefined : plans.get(productId)),
     });
   },
