@@ -1,12 +1,15 @@
 import type { Tx } from '@mayorista/kernel';
+import type { WordParams } from '@mayorista/kernel/shared';
+import type { NoticeCode } from './server/src/news/notice-words';
 
 /** A notice that the platform itself gives to people. */
 export interface Notice {
   /** What makes giving it again harmless, e.g. 'sale-order:12:paid'. */
   readonly key: string;
   readonly userIds: readonly number[];
-  readonly title: string;
-  readonly message: string;
+  /** The words of the notice, by their code; people read them in their own language. */
+  readonly code: NoticeCode;
+  readonly params?: WordParams;
   /** A path of the store, or an https address. */
   readonly url?: string;
 }

@@ -76,7 +76,7 @@ test('the store speaks English on thirty pages to who chose it', async ({ page, 
     '/promos',
     '/news',
     '/outlet',
-    '/sucursales',
+
     '/login',
     '/forgot-password',
     '/distributor-registries',

@@ -13,9 +13,6 @@ export const wordsIn = (locale: Locale, words: Words, params: WordParams = {}): 
     return typeof value === 'object' ? value[locale] : String(value);
   });
 
-/** Returns a text that is the same in every language (a folio, a brand). */
-export const sameWords = (text: string): Words => ({ es: text, en: text });
-
 /** Returns what each thing is called in Spanish: the panel and the house's own documents are in no other language. */
 export const inSpanish = <Key extends string>(words: Readonly<Record<Key, Words>>): Readonly<Record<Key, string>> =>
   Object.fromEntries(Object.entries<Words>(words).map(([key, { es }]) => [key, es])) as Record<Key, string>;

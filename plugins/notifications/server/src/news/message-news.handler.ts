@@ -1,6 +1,7 @@
 import { inTransaction, service, type JobHandler, type Tx } from '@mayorista/kernel';
 import '@mayorista/incidences/contract';
 import '@mayorista/sales/contract';
+import type { Words } from '@mayorista/kernel/shared';
 import { tell } from '../sendings/give-notice';
 
 interface MessageNews {
@@ -14,7 +15,7 @@ interface Sides {
   readonly buyerId: number;
   readonly salesmanId: number | null;
   /** As people call it: 'el pedido P-2026-000001'. */
-  readonly name: string;
+  readonly name: Words;
   readonly url: string;
 }
 
@@ -27,8 +28,8 @@ export const run: JobHandler<MessageNews> = ({ strapi, payload: { about, recordI
     await tell(tx, {
       key: `${about}-comment:${commentId}`,
       userIds: [userId],
-      title: isFromHouse ? `Te escribimos sobre ${sides.name}` : `Te escribieron sobre ${sides.name}`,
-      message: 'Lee el mensaje y contesta en su página.',
+      code: isFromHouse ? 'message_from_house' : 'message_from_buyer',
+      params: { about: sides.name },
       url: sides.url,
     });
     return { told: true };
@@ -38,10 +39,12 @@ async function ofOrder(tx: Tx, id: number): Promise<Sides | null> {
   const order = await service(tx.strapi, 'sales.orders').buyerOf(tx.trx, id);
   if (order === null) return null;
   const { userId: buyerId, salesmanId, folio } = order;
-  return { buyerId, salesmanId, name: `el pedido ${folio}`, url: `/sale-orders/${id}` };
+  return { buyerId, salesmanId, name: { es: `el pedido ${folio}`, en: `order ${folio}` }, url: `/sale-orders/${id}` };
 }
 
 async function ofIncidence(tx: Tx, id: number): Promise<Sides | null> {
   const parties = await service(tx.strapi, 'incidences.incidences').partiesOf(tx.trx, id);
-  return parties === null ? null : { ...parties, name: `la incidencia #${id}`, url: `/incidences/${id}` };
+  return parties === null
+    ? null
+    : { ...parties, name: { es: `la incidencia #${id}`, en: `incident #${id}` }, url: `/incidences/${id}` };
 }

@@ -7,6 +7,7 @@ import {
   type Core,
   type RouteRequest,
 } from '@mayorista/kernel';
+import { noticeText } from '../news/notice-words';
 import { ownerOf } from './owner';
 import { readInput, receivedQuery } from './received.fields';
 import { countUnseen, findReceived, markRead, markSeen, receivedPage, type ReceivedRow } from './received.store';
@@ -22,8 +23,9 @@ const needs = 'push-notifications.own';
 const moment = (at: ReceivedRow['sent_at'] | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** The document's fields; `time_ago_read` says in words how long ago it came. */
-const view = ({ sent_at, view_at, read_at, ...row }: ReceivedRow, locale: string) => ({
+const view = ({ sent_at, view_at, read_at, title, message, code, params, ...row }: ReceivedRow, locale: string) => ({
   ...row,
+  ...noticeText({ title, message, code, params }),
   sent_at: moment(sent_at),
   view_at: moment(view_at),
   read_at: moment(read_at),

@@ -9,6 +9,8 @@ export interface ReceivedRow {
   readonly id: number;
   readonly title: string;
   readonly message: string;
+  readonly code: string | null;
+  readonly params: string | null;
   readonly url: string | null;
   readonly image_url: string | null;
   readonly sent_at: Moment;
@@ -33,6 +35,8 @@ const columns = [
   'own.id as id',
   'notice.title as title',
   'notice.message as message',
+  'notice.code as code',
+  'notice.params as params',
   'notice.url as url',
   'notice.image_url as image_url',
   'notice.sent_at as sent_at',

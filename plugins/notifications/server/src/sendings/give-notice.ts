@@ -1,5 +1,6 @@
 import { enqueue, insertRows, now, onConflictIgnore, type Tx } from '@mayorista/kernel';
 import type { Notice } from '../../../contract';
+import { keptNotice } from '../news/notice-words';
 import { planPush } from '../pushes/plan-push';
 import { tables } from '../uids';
 
@@ -7,6 +8,9 @@ import { tables } from '../uids';
 export interface NoticeText {
   readonly title: string;
   readonly message: string;
+  /** Of the platform's own notices: people read them in their own language. */
+  readonly code?: string;
+  readonly params?: string;
   readonly url: string | null;
   readonly image_url: string | null;
 }
@@ -40,7 +44,8 @@ export async function giveNotice(
 }
 
 /** The platform's own notices: an order, a review. */
-export async function tell(tx: Tx, { key, userIds, title, message, url }: Notice): Promise<void> {
+export async function tell(tx: Tx, { key, userIds, code, params = {}, url }: Notice): Promise<void> {
   const origin = { notice_key: key, is_from_staff: false, sender_name: null, audience_label: null, audience: null };
-  await giveNotice(tx, { title, message, url: url ?? null, image_url: null }, [...new Set(userIds)], origin);
+  const text = { ...keptNotice(code, params), url: url ?? null, image_url: null };
+  await giveNotice(tx, text, [...new Set(userIds)], origin);
 }
