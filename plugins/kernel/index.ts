@@ -193,6 +193,14 @@ export { runOncePerRelease, type StartWork } from './server/src/start/once-for-t
 export { constraintName, databaseName, LONGEST_NAME, type NamedKind } from './server/src/schema/database-name';
 export { permissionsState } from './server/src/start/permissions-state';
 export { registerActingRule } from './server/src/permissions/acting-rules';
+export {
+  allFindables,
+  registerFindable,
+  type FindContext,
+  type Findable,
+  type Hit,
+} from './server/src/finding/findable';
+export { findableOfResource } from './server/src/finding/findable-of-resource';
 export { countOldest, registerWaiting, type Waiting } from './server/src/waiting/waiting';
 export { registerSetupSteps, rowsExist, type SetupStep } from './server/src/setup/setup-steps';
 export { monthsBack } from './server/src/dashboards/period';

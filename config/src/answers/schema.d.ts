@@ -1288,6 +1288,10 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             } | components["schemas"]["Empty"];
+            readonly "GET /findings": {
+                readonly data: readonly components["schemas"]["Hit"][];
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /franchise-migrations": {
                 readonly data: readonly components["schemas"]["FranchiseMigrationListed"][];
                 readonly meta: {
@@ -7645,6 +7649,14 @@ export interface components {
             readonly happened_at: string;
             readonly id: number;
             readonly on_behalf_of: string | null;
+        };
+        readonly Hit: {
+            readonly detail: string;
+            readonly id: number;
+            readonly kind: string;
+            readonly kind_label: string;
+            readonly title: string;
+            readonly to: string;
         };
         readonly Holiday: {
             readonly createdAt: string;

@@ -23,6 +23,7 @@ const desk = [
   'documents.write',
   'setup-checklist.read',
   'waiting.read',
+  'findings.read',
   'sale-order-types.read',
   'sale-order-comments.write',
   'order-shipments.read',

@@ -45,6 +45,7 @@ export const training = defineShape({
   },
   indexes: [['status', 'name']],
   hidden: true,
+  found: { by: { name: 'words' }, shows: ['category', 'status'], words: ['capacitación', 'clase'] },
   list: {
     columns: ['id', 'name', 'category', 'modality', 'hours', 'first_shown_at', 'status'],
     filters: ['status', 'category', 'modality', 'brands.brand'],

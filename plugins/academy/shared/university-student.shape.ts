@@ -16,6 +16,7 @@ export const universityStudent = defineShape({
   unique: [['company', 'email']],
   indexes: [['name']],
   hidden: true,
+  found: { by: { name: 'words', email: 'code' }, shows: ['company'], words: ['estudiante'] },
   list: {
     columns: ['id', 'name', 'email', 'company', 'has_access'],
     filters: ['company', 'has_access'],

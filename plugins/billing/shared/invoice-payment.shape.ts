@@ -51,6 +51,7 @@ export const invoicePayment = defineShape({
       },
     }),
   },
+  found: { by: { operation: 'code' }, byId: true, shows: ['company'], words: ['pago', 'complemento'] },
   list: {
     columns: ['id', 'company', 'paid_at', 'amount', 'currency', 'operation', 'complement'],
     filters: ['company', 'currency', 'documents.invoice'],

@@ -115,6 +115,11 @@ export const invoice = defineShape({
   },
   indexes: [['company', 'state'], ['sale_order'], ['state'], ['original']],
   unique: [['series', 'folio']],
+  found: {
+    by: { number: 'code', uuid: 'code' },
+    shows: ['type', 'receiver_name', 'state'],
+    words: ['cfdi', 'comprobante', 'nota'],
+  },
   list: {
     columns: ['id', 'number', 'type', 'company', 'total', 'currency', 'issued_at', 'state'],
     filters: [

@@ -20,6 +20,7 @@ export const companyEmail = defineShape({
       max: 20,
     }),
   },
+  found: { by: { email: 'code' }, shows: ['company'], opens: 'company' },
   list: {
     columns: ['id', 'email', 'company', 'email_type', 'verified_at'],
     filters: ['company', 'email_type'],

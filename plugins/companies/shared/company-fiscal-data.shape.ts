@@ -22,6 +22,7 @@ export const companyFiscalData = defineShape({
     fiscal_address: text({ label: 'Domicilio fiscal', max: 500 }),
   },
   unique: [['company']],
+  found: { by: { business_name: 'words', rfc: 'code' }, shows: ['rfc', 'company'], opens: 'company' },
   list: {
     columns: ['id', 'company', 'rfc', 'business_name', 'tax_regime', 'cfdi_use', 'zip_code'],
     filters: ['company', 'rfc'],

@@ -13,6 +13,7 @@ export const companyTelephone = defineShape({
     extension: text({ label: 'Extensión', max: 10, pattern: [/^\d+$/, 'digits_only'] }),
     type: reference(telephoneType, { label: 'Tipo de teléfono', required: true }),
   },
+  found: { by: { number: 'digits' }, shows: ['company'], opens: 'company' },
   list: {
     columns: ['id', 'number', 'extension', 'company', 'type'],
     filters: ['company', 'type'],

@@ -19,6 +19,7 @@ export const contactMessage = defineShape({
     attended: { label: { es: 'Atendido', en: 'Attended' }, tone: 'success' },
   },
   moves: { attend: { from: 'open', to: 'attended', label: 'Marcar como atendido' } },
+  found: { by: { name: 'words', email: 'code' }, shows: ['email', 'state'], words: ['mensaje'] },
   list: {
     columns: ['id', 'name', 'email', 'company', 'createdAt', 'state'],
     filters: ['state'],

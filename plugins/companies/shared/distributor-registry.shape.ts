@@ -141,6 +141,20 @@ export const distributorRegistry = defineShape({
   comments: true,
   documents: true,
   indexes: [['stage'], ['rfc'], ['email']],
+  found: {
+    by: {
+      business_name: 'words',
+      tradename: 'words',
+      name: 'words',
+      paternal_surname: 'words',
+      rfc: 'code',
+      email: 'code',
+      telephone: 'digits',
+    },
+    byId: true,
+    shows: ['name', 'paternal_surname', 'rfc', 'stage'],
+    words: ['solicitud', 'registro'],
+  },
   list: {
     columns: [
       'id',

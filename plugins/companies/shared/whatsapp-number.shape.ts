@@ -11,6 +11,7 @@ export const whatsappNumber = defineShape({
     number: text({ label: 'Número', max: 20, required: true }),
     verified_at: readOnly(moment({ label: 'Verificado' })),
   },
+  found: { by: { number: 'digits' }, shows: ['company'], opens: 'company' },
   list: { columns: ['id', 'number', 'company', 'verified_at'], filters: ['company'], search: ['number'] },
   unique: [['company', 'number']],
 });

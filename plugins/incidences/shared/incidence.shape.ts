@@ -112,6 +112,12 @@ export const incidence = defineShape({
   comments: true,
   documents: true,
   indexes: [['state'], ['company', 'state'], ['product', 'serial']],
+  found: {
+    by: { serial: 'code' },
+    byId: true,
+    shows: ['company', 'product', 'state'],
+    words: ['garantía', 'devolución', 'reclamo'],
+  },
   list: {
     columns: ['id', 'state', 'awaits_reply', 'sale_order', 'product', 'incidence_type', 'company', 'createdAt'],
     filters: [

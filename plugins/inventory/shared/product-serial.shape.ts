@@ -36,6 +36,7 @@ export const productSerial = defineShape({
   },
   unique: [['product', 'serial']],
   indexes: [['serial'], ['state']],
+  found: { by: { serial: 'code' }, shows: ['product', 'branch', 'state'], words: ['serie', 'pieza'] },
   list: {
     columns: ['serial', 'product', 'branch', 'grade', 'holder_name', 'left_at', 'state'],
     filters: ['state', 'product', 'branch', 'grade'],

@@ -38,6 +38,7 @@ export const supplierPriceAgreement = defineShape({
     activate: { from: 'draft', to: 'active', label: 'Activar' },
     end: { from: 'active', to: 'ended', label: 'Terminar' },
   },
+  found: { by: {}, byId: true, shows: ['supplier', 'state'], words: ['acuerdo', 'convenio'] },
   list: {
     columns: ['id', 'supplier', 'valid_from', 'valid_to', 'currency', 'state'],
     filters: ['state', 'supplier', 'currency', 'lines.product', 'valid_from'],

@@ -86,6 +86,7 @@ export const transfer = defineShape({
     return: { from: 'sent', to: 'canceled', label: 'Cancelar y devolver al origen' },
   },
   indexes: [['target_warehouse', 'stage'], ['stage']],
+  found: { by: {}, byId: true, shows: ['source_warehouse', 'target_warehouse', 'stage'], words: ['movimiento'] },
   list: {
     columns: ['id', 'source_warehouse', 'target_warehouse', 'stage', 'expected_on', 'requested_by', 'createdAt'],
     filters: ['stage', 'source_warehouse', 'target_warehouse', 'details.product'],

@@ -140,6 +140,11 @@ export const distributorQuotation = defineShape({
     },
   },
   indexes: [['company', 'status'], ['status', 'valid_to'], ['user_id']],
+  found: {
+    by: { folio: 'folio C', contact_email: 'code' },
+    shows: ['company', 'contact_name', 'status'],
+    words: ['presupuesto'],
+  },
   list: {
     columns: ['id', 'folio', 'company', 'version', 'total', 'currency', 'valid_to', 'status'],
     filters: ['status', 'company', 'currency', 'valid_to', 'sale_order', 'lines.product'],

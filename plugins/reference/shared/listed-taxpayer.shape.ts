@@ -21,6 +21,7 @@ export const listedTaxpayer = defineShape({
     published_on: readOnly(day({ label: 'Publicado por el SAT' })),
     list_day: readOnly(day({ label: 'Lista actualizada al', required: true })),
   },
+  found: { by: { name: 'words', rfc: 'code' }, shows: ['rfc', 'situation'], words: ['69-b'] },
   list: {
     columns: ['rfc', 'name', 'situation', 'published_on', 'list_day'],
     filters: ['situation', 'rfc'],

@@ -62,6 +62,11 @@ export const orderShipment = defineShape({
     ['state', 'branch'],
     ['sale_order', 'state'],
   ],
+  found: {
+    by: { number: 'code', tracking_number: 'code' },
+    shows: ['company', 'tracking_number', 'state'],
+    words: ['envío', 'guía', 'paquete'],
+  },
   list: {
     columns: ['number', 'sale_order', 'company', 'branch', 'carrier_name', 'tracking_number', 'shipped_at', 'state'],
     filters: ['state', 'branch', 'company', 'sale_order'],

@@ -17,6 +17,7 @@ export const carrier = defineShape({
     tracking: choice({ none: 'Sin rastreo', dhl: 'DHL' }, { label: 'Rastreo', default: 'none' }),
     status: quantity({ label: 'Activa (1 sí, 0 no)', max: 1, default: 1 }),
   },
+  found: { by: { name: 'words', code: 'code' }, words: ['mensajería', 'transportista'] },
   list: {
     columns: ['id', 'name', 'code', 'tracking', 'status'],
     filters: ['status'],

@@ -21,6 +21,7 @@ export const deliveryOffice = defineShape({
     }),
     status: quantity({ label: 'Activa (1 sí, 0 no)', max: 1, default: 1 }),
   },
+  found: { by: { name: 'words' }, shows: ['carrier', 'address'] },
   list: {
     columns: ['id', 'name', 'carrier', 'zip_code', 'status'],
     filters: ['carrier', 'status'],

@@ -18,6 +18,7 @@ export const acobaInstaller = defineShape({
   },
   unique: [['company'], ['person']],
   hidden: true,
+  found: { by: { name: 'words', email: 'code', telephone: 'digits' }, shows: ['company'] },
   list: {
     columns: ['id', 'name', 'email', 'telephone', 'company', 'person', 'acoba_installer_id'],
     filters: ['company'],

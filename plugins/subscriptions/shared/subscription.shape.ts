@@ -64,6 +64,11 @@ export const acobaSubscription = defineShape({
   },
   indexes: [['company'], ['person'], ['status']],
   hidden: true,
+  found: {
+    by: { device_name: 'words', device_id: 'code', client_name: 'words', client_email: 'code' },
+    byId: true,
+    shows: ['product_name', 'client_name', 'status'],
+  },
   list: {
     columns: [
       'id',

@@ -50,6 +50,7 @@ export const survey = defineShape({
   },
   indexes: [['status', 'name']],
   hidden: true,
+  found: { by: { name: 'words', title: 'words' }, shows: ['status'], words: ['cuestionario'] },
   list: {
     columns: ['id', 'name', 'category', 'title', 'status', 'updatedAt'],
     filters: ['status', 'category'],

@@ -145,6 +145,11 @@ export const employee = defineShape({
   comments: true,
   unique: [['user'], ['panel_account']],
   indexes: [['name'], ['contract_ends_on'], ['state', 'name']],
+  found: {
+    by: { name: 'words', employee_number: 'code' },
+    shows: ['job', 'state'],
+    words: ['trabajador', 'colaborador'],
+  },
   list: {
     columns: ['id', 'name', 'employee_number', 'job', 'hired_on', 'contract_ends_on', 'state'],
     filters: ['state', 'job', 'hired_on', 'contract_ends_on', 'user'],

@@ -56,6 +56,8 @@ export const kernelPermissions = {
   'dashboards.read': [...staff, 'salesman'],
   // What waits for somebody: each thing asks for its own permission too.
   'waiting.read': staff,
+  // What is found: each kind asks for its own permissions too.
+  'findings.read': [...staff, 'salesman', 'storeman', 'call_agent'],
   'setup-checklist.read': ['compras', 'catalogo', 'marketing', 'soporte', 'compliance', 'rrhh'],
   // Accounts, mail server, lists of the authorities: the super administrator's alone.
   'installation.write': [],

@@ -1,4 +1,5 @@
 import {
+  registerFindable,
   definePlugin,
   demoService,
   fileChanged,
@@ -39,6 +40,7 @@ import { recordTypes } from './record-types';
 import { subRecordRoutes } from './sub-record.routes';
 import { stageResource } from './stages/stage.resource';
 import { tvcBrandResource } from './tvc/tvc-brand.resource';
+import { findablesOfCatalogue } from './products/findable-products';
 import { tvcCategoryResource } from './tvc/tvc-category.resource';
 
 export default definePlugin({
@@ -72,6 +74,7 @@ export default definePlugin({
   register: (deps) => {
     registerRecordTypes(deps.strapi, recordTypes);
     registerSetupSteps(deps.strapi, productSteps);
+    registerFindable(deps.strapi, findablesOfCatalogue(deps.strapi));
     registerResourceRemovals(deps.strapi, [brandResource, categoryResource, tvcCategoryResource]);
     registerResourceHistories(deps.strapi, [productRecord, brandResource, categoryResource, tvcCategoryResource]);
     refuseCycles(deps);

@@ -1,4 +1,5 @@
 import {
+  registerFindable,
   definePlugin,
   demoService,
   ensureSearchIndex,
@@ -80,6 +81,7 @@ import { getSecondaryUser } from './secondary-users/secondary-user.service';
 import { taxpayerListChanged } from '@mayorista/reference/events';
 import { checkListed } from './tax-alerts/check-listed.job';
 import { taxAlerts } from './tax-alerts/tax-alert.record';
+import { findableCompanies } from './companies/findable-companies';
 import { tables } from './uids';
 
 export default definePlugin({
@@ -185,6 +187,7 @@ export default definePlugin({
     });
     registerRecordTypes(strapi, recordTypes);
     registerSetupSteps(strapi, companySteps);
+    registerFindable(strapi, [findableCompanies(strapi)]);
     registerWidgets(strapi, distributorWidgets);
   },
   bootstrap: async ({ strapi }) => {

@@ -34,6 +34,7 @@ export const taxAlert = defineShape({
   // A company is told of once for each of its situations.
   unique: [['company', 'rfc', 'situation']],
   indexes: [['state']],
+  found: { by: { rfc: 'code' }, shows: ['company', 'situation', 'state'], words: ['alerta', '69-b'] },
   list: {
     columns: ['id', 'company', 'rfc', 'situation', 'list_day', 'createdAt', 'state'],
     filters: ['state', 'situation', 'company'],

@@ -1,4 +1,5 @@
 import {
+  registerFindable,
   definePlugin,
   demoService,
   registerExports,
@@ -40,6 +41,7 @@ import { productsOfSupplier } from './suppliers/supplier-filter';
 import { scales } from './scales/scale.record';
 import { transfers } from './transfers/transfer.record';
 import { supplierPriceAgreements } from './supplier-price-agreements/supplier-price-agreement.record';
+import { findableSuppliers } from './suppliers/findable-suppliers';
 import { supplierRecord } from './suppliers/supplier.record';
 
 export default definePlugin({
@@ -65,6 +67,7 @@ export default definePlugin({
   register: ({ strapi }) => {
     followChanges(strapi);
     registerSetupSteps(strapi, branchSteps);
+    registerFindable(strapi, [findableSuppliers(strapi)]);
     registerExports(strapi, [productLimitsExport]);
     registerPanelChecks(strapi, [branchResource, conditionGradeResource, supplierRecord]);
   },

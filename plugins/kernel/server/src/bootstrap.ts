@@ -1,5 +1,6 @@
 import type { Deps } from './services/published';
 import { watchActs } from './audit/acting';
+import { ensureFoundIndexes } from './finding/ensure-found-indexes';
 import { ensureLocales } from './locale/ensure-locales';
 import { cacheOutputMasks } from '../../strapi/server/keep-output-masks';
 import { maskQueries } from '../../strapi/server/mask-queries';
@@ -23,6 +24,7 @@ export async function bootstrap({ strapi }: Deps): Promise<void> {
   watchActs(strapi);
   followLoneWrites(strapi);
   await ensureLocales(strapi);
+  await ensureFoundIndexes(strapi);
   guardMediaLibrary(strapi);
   guardMediaChanges(strapi);
   cachePanelAbilities(strapi);

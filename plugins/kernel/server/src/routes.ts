@@ -16,6 +16,7 @@ import { retryJob } from './jobs/calls/retry-job.route';
 import { storeMediaAlts } from './media-alts/store-media-alts.route';
 import { openApiRoute } from './openapi/openapi.route';
 import { showChecklist } from './setup/show-checklist.route';
+import { findAnything } from './finding/find-everything.route';
 import { showWaiting } from './waiting/list-waiting.route';
 import type { RouteDefinition } from './routes/route.types';
 
@@ -39,5 +40,6 @@ export const routes: readonly RouteDefinition[] = [
   requestExport,
   downloadFile,
   showChecklist,
+  findAnything,
   showWaiting,
 ];

@@ -8,7 +8,7 @@ const kebabCase = /^[a-z]+(-[a-z0-9]+)*$/;
 
 /** Throws an error that names the shape and its first defect, of those that types cannot find: names, labels, unreachable states, ambiguous moves. */
 export function checkShape(shape: Shape): void {
-  const [defect] = [...nameDefects(shape), ...stateDefects(shape)];
+  const [defect] = [...nameDefects(shape), ...stateDefects(shape), ...foundDefects(shape)];
   if (defect !== undefined) throw new Error(`Shape ${shape.name}: ${defect}`);
 }
 
@@ -44,4 +44,9 @@ function stateDefects({ states, moves }: Shape): string[] {
       .map((state) => `state ${state} is never reached`),
     ...steps.filter((step, index) => steps.indexOf(step) !== index).map((step) => `two moves lead from ${step}`),
   ];
+}
+
+function foundDefects({ found, label }: Shape): string[] {
+  if (found === null) return [];
+  return Object.keys(found.by).length === 0 && !found.byId ? [`nothing finds ${label[0]}`] : [];
 }

@@ -1,7 +1,7 @@
 import { checkShape } from './check-shape';
 import type { FieldMap } from './field.types';
 import type { LineMap } from './lines';
-import type { MoveMap, Shape, ShapeOptions, StateMap } from './shape';
+import type { MoveMap, Shape, ShapeFound, ShapeOptions, StateMap } from './shape';
 
 // oxlint-disable-next-line typescript/no-empty-object-type -- a shape without lines, states or moves
 type None = {};
@@ -53,6 +53,7 @@ function withDefaults<
     states,
     moves,
     stateField,
+    found: foundOf(options.found),
     list: { filters: [], search: [], order: ['id', 'desc'], ...list },
     form: (options.form ?? defaultForm(options)).map((row) => [row].flat()),
     unique,
@@ -62,6 +63,12 @@ function withDefaults<
     documents,
   };
 }
+
+/** Completes what finds a record; null where nothing does. */
+const foundOf = (found: object | undefined): ShapeFound | null =>
+  found === undefined
+    ? null
+    : { by: {}, byId: false, shows: [], opens: null, words: [], ...(found as Partial<ShapeFound>) };
 
 /** Returns the column that names a record: its first text field, or 'id'. */
 const nameColumn = (fields: FieldMap): string =>

@@ -16,5 +16,5 @@ export { lines, references, setKey, type Lines, type LineMap } from './lines';
 export { defineReferable, type Referable } from './referable';
 export { shapeTitles, statePlural } from './titles';
 export { defineShape } from './define-shape';
-export type { MoveInput, Shape, StateDefinition } from './shape';
+export type { FoundBy, MoveInput, Shape, StateDefinition } from './shape';
 export type * from './shape.types';

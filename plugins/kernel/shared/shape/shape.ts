@@ -45,6 +45,29 @@ interface ListOptions<Fields, Lines, StateField extends string> {
   readonly order?: readonly [Names<Fields> | SystemColumn | StateField, 'asc' | 'desc'];
 }
 
+type ReferenceName<Fields> = {
+  [N in Names<Fields>]: Fields[N] extends { readonly kind: 'reference' } ? N : never;
+}[Names<Fields>];
+
+/**
+ * How a text finds its record: a code from its beginning, without spaces, hyphens and case; a folio (`'folio P'` for P-2026-000123) by its
+ * number alone too; names by any of their words; a telephone by any four of its digits.
+ */
+export type FoundBy = 'code' | 'words' | 'digits' | `folio ${Uppercase<string>}`;
+
+/** The texts that find a record from anywhere in the panel (Ctrl K), and how a hit reads. */
+interface FoundOptions<Fields, StateField extends string> {
+  readonly by: { readonly [N in TextName<Fields>]?: FoundBy };
+  /** Finds it by its id too, where people know it by that. */
+  readonly byId?: true;
+  /** Fields that a hit tells beside its name. */
+  readonly shows?: readonly (Names<Fields> | StateField)[];
+  /** The reference whose page a hit opens; the record's own when left out. */
+  readonly opens?: ReferenceName<Fields>;
+  /** Other words that people call it by: `['remisión']`. */
+  readonly words?: readonly string[];
+}
+
 type FormEntry<Fields, Lines> = Names<Fields> | Names<Lines>;
 
 export interface ShapeOptions<
@@ -69,6 +92,8 @@ export interface ShapeOptions<
   readonly stateField?: StateField;
   readonly moves?: Moves;
   readonly list: ListOptions<NoInfer<Fields>, NoInfer<Lines>, NoInfer<StateField>>;
+  /** The texts that find it from anywhere in the panel; nothing does when left out. */
+  readonly found?: FoundOptions<NoInfer<Fields>, NoInfer<StateField>>;
   /** Fields and lines in the order of the form; those of one row as an array. All fields, then all lines, by default. */
   readonly form?: readonly (
     FormEntry<NoInfer<Fields>, NoInfer<Lines>> | readonly FormEntry<NoInfer<Fields>, NoInfer<Lines>>[]
@@ -91,6 +116,14 @@ interface ShapeList {
   readonly order: readonly [name: string, direction: 'asc' | 'desc'];
 }
 
+export interface ShapeFound {
+  readonly by: Readonly<Record<string, FoundBy>>;
+  readonly byId: boolean;
+  readonly shows: readonly string[];
+  readonly opens: string | null;
+  readonly words: readonly string[];
+}
+
 /** Full declaration of a kind of record: its fields, lines, states, moves, list and form. Server, panel, tests and importers read it. */
 export interface Shape<
   Fields extends FieldMap = FieldMap,
@@ -108,6 +141,7 @@ export interface Shape<
   readonly moves: Moves;
   readonly stateField: StateField;
   readonly list: ShapeList;
+  readonly found: ShapeFound | null;
   readonly form: readonly (readonly string[])[];
   readonly unique: readonly (readonly string[])[];
   readonly indexes: readonly (readonly string[])[];

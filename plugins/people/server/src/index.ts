@@ -1,4 +1,5 @@
 import {
+  registerFindable,
   definePlugin,
   demoService,
   ensureSearchIndex,
@@ -47,6 +48,7 @@ import { roleRoutes } from './users/roles.routes';
 import { roleReader } from './users/role-reader';
 import { uids } from './uids';
 import { userReader } from './users/user-reader';
+import { findablePeople } from './users/findable-people';
 import { userResource, userSearch } from './users/user.resource';
 
 const plugin = definePlugin({
@@ -96,6 +98,7 @@ const plugin = definePlugin({
       'PUT /users/:id': guardOtherAccount(strapi),
     });
     registerSetupSteps(strapi, accountSteps);
+    registerFindable(strapi, [findablePeople(strapi)]);
     recordFileReaders(strapi, ['user-documents']);
   },
   async bootstrap({ strapi }) {

@@ -1,5 +1,6 @@
 import { changeBackorderRoute } from './backorders/change-backorder.route';
 import {
+  registerFindable,
   definePlugin,
   demoService,
   ensureSearchIndex,
@@ -53,6 +54,7 @@ import { mailApproval } from './spending/approval-mail.job';
 import { expireApprovals } from './spending/expire-approvals.job';
 import { spendingPeopleRoute } from './spending/spending-people.route';
 import { spendingRules } from './spending/spending-rule.record';
+import { findableOrders } from './orders/findable-orders';
 import { salesmanRoutes } from './salesmen/salesman.routes';
 
 export default definePlugin({
@@ -109,6 +111,7 @@ export default definePlugin({
     registerExports(strapi, [ordersExport]);
     registerWidgets(strapi, orderWidgets);
     registerWaiting(strapi, waitingOrders);
+    registerFindable(strapi, [findableOrders]);
   },
   bootstrap: async ({ strapi }) => {
     await ensureOrderTypes(strapi);

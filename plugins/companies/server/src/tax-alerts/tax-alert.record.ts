@@ -6,6 +6,7 @@ const needs = 'tax-alerts.write';
 
 /** Serves alerts of article 69-B. The platform opens and ends them by the list; staff say what they decided. */
 export const taxAlerts = defineRecord(taxAlert, {
+  found: { needs: 'tax-alerts.write' },
   omits: ['create', 'update', 'remove'],
   scope: companyRowsInReach,
   waits: { open: { label: ['alerta 69-B por revisar', 'alertas 69-B por revisar'] } },

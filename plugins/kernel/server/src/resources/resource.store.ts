@@ -139,11 +139,21 @@ export async function searchWhere(strapi: Core.Strapi, search: string | null, as
   if (search === null || columns.length === 0) return [];
   const words = fold(search).split(/\s+/).slice(0, 8);
   const documents = getKnex(strapi)(table).select('document_id');
-  // The index has all texts: what it finds is looked at again by whoever may not read each of them.
-  haveWords(strapi, documents, asked.searched, words);
-  narrowToVisible(strapi, documents, asked, words);
+  narrowToWords(strapi, documents, asked, words);
   const found = (await documents.clone().limit(mostFoundFirst + 1)) as { document_id: string }[];
   return [{ documentId: { $in: found.length > mostFoundFirst ? documents : found.map((each) => each.document_id) } }];
+}
+
+/** Narrows a query to rows of a resource in which folded words are, each in some searched attribute that the asker may read there. */
+export function narrowToWords(
+  strapi: Core.Strapi,
+  query: Knex.QueryBuilder,
+  asked: Search,
+  words: readonly string[],
+): void {
+  // The index has all texts: what it finds is looked at again by whoever may not read each of them.
+  haveWords(strapi, query, asked.searched, words);
+  narrowToVisible(strapi, query, asked, words);
 }
 
 function haveWords(

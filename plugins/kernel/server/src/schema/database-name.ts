@@ -15,7 +15,7 @@ export function databaseName(name: string): string {
   return `${name.slice(0, LONGEST_NAME - digestLength - 1)}_${digest}`;
 }
 
-export type NamedKind = 'index' | 'unique' | 'fk' | 'check' | 'trigrams';
+export type NamedKind = 'index' | 'unique' | 'fk' | 'check' | 'trigrams' | 'code' | 'digits';
 
 /** Builds the name of an index, unique index, foreign key, check or search index of these columns: `orders_company_id_index`. */
 export const constraintName = (table: string, columns: readonly string[], kind: NamedKind): string =>

@@ -2,4 +2,4 @@ import { defineRecord } from '@mayorista/kernel';
 import { deliveryOffice } from '../../../shared/delivery-office.shape';
 
 /** Serves delivery offices. */
-export const deliveryOffices = defineRecord(deliveryOffice);
+export const deliveryOffices = defineRecord(deliveryOffice, { found: { needs: 'delivery-offices.write' } });

@@ -61,6 +61,7 @@ const judgeFile = (file: Judged): FieldError[] => [
 
 /** Keeps the files of employees: personnel alone read them. Who is listed as a colleague is `GET /employee`. */
 export const employees = defineRecord(employee, {
+  found: { needs: 'employee-files.read' },
   needs: { read: 'employee-files.read', write: 'employees.write' },
   check: judgeFile,
   checkIn: async ({ tx, actor, record, before }) => [

@@ -148,6 +148,8 @@ export interface RecordRules<S extends Shape> {
   readonly moves?: { readonly [M in MoveOf<S>]?: MoveRules<S, M> };
   /** The states in which a record waits for somebody, as the home page and the menu of the panel tell it. */
   readonly waits?: { readonly [State in StateOf<S>]?: StateWaits };
+  /** The permission code that opens the page of a hit in the panel, where it is not the one that reads records. */
+  readonly found?: { readonly needs: string };
 }
 
 /** How records of a state that waits are told. */
@@ -206,6 +208,7 @@ export interface AnyRules {
   readonly updateMethods?: readonly ('PUT' | 'PATCH' | 'POST')[];
   readonly moves?: Readonly<Record<string, AnyMoveRules>>;
   readonly waits?: Readonly<Record<string, StateWaits>>;
+  readonly found?: { readonly needs: string };
 }
 
 export interface AnyRecord {

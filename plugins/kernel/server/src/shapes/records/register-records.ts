@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { guardedFields, permissionMatrix } from '@mayorista/config';
 import type { FieldMap } from '../../../../shared/shape';
 import { registerExports } from '../../exports/define-export';
+import { registerFindable } from '../../finding/findable';
+import { assertOpened, findablesOf } from '../../finding/findable-of-record';
 import { registerHistories } from '../../histories/history-types';
 import { registerRecordTypes } from '../../records/record-types';
 import { registerRemoval } from '../../resources/panel-removals';
@@ -41,6 +43,7 @@ export function registerRecords(strapi: Core.Strapi, records: readonly DefinedRe
     })),
   );
   registerWaiting(strapi, records.flatMap(waitsOf));
+  registerFindable(strapi, records.flatMap(findablesOf));
   const listed = records.filter(({ routes }) => routes.some(({ action }) => action === 'find'));
   registerExports(strapi, listed.map(buildExport));
   for (const record of records)
@@ -51,6 +54,7 @@ export function registerRecords(strapi: Core.Strapi, records: readonly DefinedRe
 /** Completes the records of a plugin once all types are known. Throws for a reference to a table or column that does not exist. */
 export async function startRecords(strapi: Core.Strapi, records: readonly DefinedRecord[]): Promise<void> {
   for (const record of records) assertReferables(strapi, record);
+  for (const { shape } of records) assertOpened(strapi, shape);
   await ensureSearchIndexes(
     strapi,
     records.map(({ shape }) => shape),
