@@ -67,3 +67,26 @@ export const companyRows: readonly Row[] = [
   row('admin', 'empleados por nombre', '/workforce/employees?per_page=20&count_to=10000&omniSearchQuery=garcia'),
   { asker: 'admin', what: 'organigrama de 2,000 puestos', paths: ['/workforce/org-chart'], target: 1_000 },
 ];
+
+const found = (what: string, text: string, asker = 'admin'): Row => ({
+  asker,
+  what: `Ctrl K: ${what}`,
+  paths: [`/kernel/findings?text=${encodeURIComponent(text)}`],
+  target: 100,
+});
+
+/** What the palette finds while somebody types, beside all of it. */
+export const findingRows: readonly Row[] = [
+  found('un folio', 'B-000000777'),
+  found('el principio de un millón de folios', 'b-'),
+  found('un folio, ventas', 'B-000000777', 'ventas'),
+  found('un número solo', '777'),
+  found('un SKU', 'VKR131621007'),
+  found('un modelo', 'vk-2cd2043g2-i/12'),
+  found('una palabra de miles de productos', 'camara'),
+  found('una empresa', 'regiomontana 1777'),
+  found('un RFC', 'SCA2501'),
+  found('un teléfono', '8100007'),
+  found('una persona', 'garcia torres'),
+  found('lo que no existe', 'qwertyuiop'),
+];

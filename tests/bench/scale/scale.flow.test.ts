@@ -2,13 +2,17 @@ import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, expect, test } from 'vitest';
 import type { Knex } from 'knex';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
-import { companyRows, orderRows, people, type Row } from './rows';
+import { companyRows, findingRows, orderRows, people, type Row } from './rows';
 import { writeOrders } from './world/write-orders';
 import { writePeople } from './world/write-people';
+import { writeProducts } from './world/write-products';
 
 const count = Number(process.env.BENCH_ORDERS ?? 0);
 const calls = Number(process.env.BENCH_CALLS ?? 40);
 const targetMs = 200;
+const products = 50_000;
+/** Rows whose name contains it; all of them where nothing is said. */
+const only = process.env.BENCH_ONLY ?? '';
 
 let app: TestApp;
 let askers: Readonly<Record<string, Client>>;
@@ -18,6 +22,7 @@ beforeAll(async () => {
   app = await boot();
   const knex = app.strapi.db.connection as unknown as Knex;
   await writePeople(knex, people);
+  await writeProducts(knex, products);
   await writeOrders(knex, count);
   const company = await knex('companies').where({ status: 1 }).orderBy('id').first('id');
   const distributor = await givenPerson(app, { role: 'distributor', companyId: company.id });
@@ -60,7 +65,7 @@ test.runIf(count > 0)('lists, searches and pages beside many past orders, compan
     table.push({ quién, qué, ...times, meta: times.p95 <= target ? 'sí' : `no (${target} ms)` });
   // What a call costs that asks for next to nothing, on this machine now.
   write('nadie', 'sucursales (para comparar)', await measure(app.anonymous, ['/api/branches?per_page=5']));
-  const rows: readonly Row[] = [...orderRows, ...companyRows];
+  const rows: readonly Row[] = [...orderRows, ...companyRows, ...findingRows].filter(({ what }) => what.includes(only));
   try {
     for (const { asker, what, paths, target } of rows) {
       const who = askers[asker];
