@@ -195,6 +195,7 @@ export { permissionsState } from './server/src/start/permissions-state';
 export { registerActingRule } from './server/src/permissions/acting-rules';
 export {
   allFindables,
+  findableOf,
   registerFindable,
   type FindContext,
   type Findable,

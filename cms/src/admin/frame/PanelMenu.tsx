@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import mark from '../brand/mark.svg';
+import { PaletteOpener } from '../palette/PaletteOpener';
 import { AreaMenu } from './AreaMenu';
 import { buildMenu, mayUseSettings, settings, type MenuLink } from './menu-tree';
 
@@ -39,10 +40,11 @@ export function PanelMenu({ generalSectionLinks, pluginsSectionLinks, user }: Pr
       {isDesktop ? (
         <Side aria-label="Menú principal">
           <Brand />
+          <PaletteOpener menu={menu} />
           {areas}
         </Side>
       ) : (
-        <Bar>{areas}</Bar>
+        <Bar opener={<PaletteOpener menu={menu} />}>{areas}</Bar>
       )}
     </>
   );
@@ -54,7 +56,7 @@ const PageAsPlace = createGlobalStyle`
 `;
 
 /** The menu of narrow screens: closed until asked for, and closed again by going somewhere or by Escape. */
-function Bar({ children }: { readonly children: ReactNode }) {
+function Bar({ children, opener }: { readonly children: ReactNode; readonly opener: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
@@ -68,8 +70,8 @@ function Bar({ children }: { readonly children: ReactNode }) {
   return (
     <TopBar aria-label="Menú principal">
       <Brand />
+      <span style={{ marginLeft: 'auto' }}>{opener}</span>
       <IconButton
-        style={{ marginLeft: 'auto' }}
         label={isOpen ? 'Cerrar el menú' : 'Abrir el menú'}
         variant="ghost"
         aria-expanded={isOpen}

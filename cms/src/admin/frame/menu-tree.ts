@@ -7,11 +7,14 @@ export interface MenuLink {
   readonly intlLabel: { readonly id: string; readonly defaultMessage: string };
   readonly area?: Area;
   readonly position?: number;
+  readonly words?: readonly string[];
 }
 
 export interface MenuLine {
   readonly to: string;
   readonly label: string;
+  /** Other words that people look for it by. */
+  readonly words?: readonly string[];
 }
 
 export interface MenuArea {
@@ -47,7 +50,8 @@ export const mayUseSettings = (permissions: readonly { readonly action: string }
 
 /** Sorts links into the areas of the menu; areas without a line are left out. `say` puts Strapi's labels into Spanish. */
 export function buildMenu(links: readonly MenuLink[], say: (label: MenuLink['intlLabel']) => string): Menu {
-  const toLine = ({ to, intlLabel, area }: MenuLink): MenuLine => ({
+  const toLine = ({ to, intlLabel, area, words }: MenuLink): MenuLine => ({
+    ...(words === undefined || words.length === 0 ? {} : { words }),
     to: to.startsWith('/') ? to : `/${to}`,
     label: area === undefined ? say(intlLabel) : intlLabel.defaultMessage,
   });

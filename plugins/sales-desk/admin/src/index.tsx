@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addPage } from '@mayorista/kernel/panel/areas';
+import { addVerb } from '@mayorista/kernel/panel/palette';
 import { recordPages } from '@mayorista/kernel/panel/records';
 import { discountGrant, orderShipment, paymentReceipt, saleOrderType, spendingRule } from '@mayorista/sales/shared';
 import { OrdersPanel } from './panels/OrdersPanel';
@@ -42,6 +43,16 @@ export default {
       permissions: needing('sale-order-user-impersonations.read'),
       position: 40,
       page: () => import('./pages/impersonations').then(({ BuyersPage }) => BuyersPage),
+    });
+    addVerb({
+      label: 'Actuar en nombre de…',
+      words: ['comprador', 'suplantar', 'levantar pedido', 'cliente'],
+      permissions: needing('sale-order-user-impersonations.read'),
+      asks: {
+        kind: 'buyers',
+        label: 'Comprador en cuyo nombre se actúa',
+        go: ({ to }) => ({ to }),
+      },
     });
     recordPages(app, discountGrant, {
       area: 'Ventas',

@@ -54,6 +54,7 @@ import { mailApproval } from './spending/approval-mail.job';
 import { expireApprovals } from './spending/expire-approvals.job';
 import { spendingPeopleRoute } from './spending/spending-people.route';
 import { spendingRules } from './spending/spending-rule.record';
+import { findableBuyers } from './salesmen/findable-buyers';
 import { findableOrders } from './orders/findable-orders';
 import { salesmanRoutes } from './salesmen/salesman.routes';
 
@@ -111,7 +112,7 @@ export default definePlugin({
     registerExports(strapi, [ordersExport]);
     registerWidgets(strapi, orderWidgets);
     registerWaiting(strapi, waitingOrders);
-    registerFindable(strapi, [findableOrders]);
+    registerFindable(strapi, [findableOrders, findableBuyers(strapi)]);
   },
   bootstrap: async ({ strapi }) => {
     await ensureOrderTypes(strapi);

@@ -33,6 +33,8 @@ interface AreaLine {
   readonly permissions: readonly Permission[];
   /** Order within the area, in tens: pages from 10 on, generated lists from 100 on. */
   readonly position: number;
+  /** Other words that people look for it by. */
+  readonly words?: readonly string[];
 }
 
 export interface PageLine extends AreaLine {
@@ -46,6 +48,7 @@ export interface ListLine {
   readonly uid: string;
   readonly label: string;
   readonly position: number;
+  readonly words?: readonly string[];
   /** Marks a type with texts in several languages: its link names the language, or the list would be read twice. */
   readonly isLocalized?: boolean;
 }
@@ -57,11 +60,12 @@ type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
 const NoIcon = () => null;
 
 /** Adds a page of the panel as a line of an area of the menu. People who hold none of its permissions do not see it. */
-export function addPage(app: Links, { area, label, to, permissions, position, page }: PageLine): void {
+export function addPage(app: Links, { area, label, to, permissions, position, words, page }: PageLine): void {
   const link = {
     area,
     to,
     position,
+    words,
     icon: NoIcon,
     intlLabel: { id: label, defaultMessage: label },
     permissions: permissions.map(({ action, subject }) => ({ action, subject })),

@@ -81,6 +81,8 @@ export interface RecordPageOptions<S extends Shape> {
   readonly area: Area;
   /** Order within the area, in tens; pages stand from 10 on. */
   readonly position?: number;
+  /** Other words that people look for its pages by, beside those of `found` of its shape. */
+  readonly words?: readonly string[];
   /** Permission codes that are not `<plural>.read`, `<plural>.write`; a move's own as its rules say. */
   readonly permissions?: {
     /** Code that opens the pages and shows them in the menu; the platform asks for `<plural>.read` all the same. */

@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { shapeTitles, type Shape } from '../../../shared/shape';
 import { addPage } from '../areas/areas';
+import { addVerb } from '../palette/verbs';
 import { needing } from '../use-may';
 import type { AnySlots, RecordPageOptions } from './options';
 
@@ -17,15 +18,19 @@ export function recordPages<S extends Shape>(
     area,
     position = firstPosition,
     permissions = {},
+    words = [],
     isBegunElsewhere = false,
     isChangedElsewhere = false,
     slots,
   }: RecordPageOptions<S>,
 ): void {
   const { read = `${shape.plural}.read`, write = `${shape.plural}.write`, moves = {} } = permissions;
+  const called = [...(shape.found?.words ?? []), ...words];
+  if (!isBegunElsewhere) addNewVerb(shape, { words: called, write });
   addPage(app, {
     area,
     position,
+    words: called,
     label: shapeTitles(shape).many,
     to: `plugins/${shape.domain}/${shape.plural}`,
     permissions: needing(read),
@@ -46,5 +51,18 @@ export function recordPages<S extends Shape>(
         slots: special as AnySlots,
       });
     },
+  });
+}
+
+/** Offers the page of a new record from anywhere. */
+function addNewVerb(
+  shape: Shape,
+  { words, write }: { readonly words: readonly string[]; readonly write: string },
+): void {
+  addVerb({
+    label: shapeTitles(shape).new,
+    words,
+    permissions: needing(write),
+    to: `/plugins/${shape.domain}/${shape.plural}/nuevo`,
   });
 }

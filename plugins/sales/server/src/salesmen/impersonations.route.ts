@@ -50,7 +50,7 @@ export const impersonationsRoute = defineRoute({
 });
 
 /** Buyers of active companies: a salesman's own and those of the people under them; of all companies for who attends everybody. */
-function buyersInReach(strapi: Core.Strapi, actor: Actor, text: string): Knex.QueryBuilder {
+export function buyersInReach(strapi: Core.Strapi, actor: Actor, text: string): Knex.QueryBuilder {
   const knex = getKnex(strapi);
   const buyers = knex('up_users as person')
     .join('companies as company', 'company.id', 'person.company_id')

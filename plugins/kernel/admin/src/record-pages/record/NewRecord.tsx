@@ -1,13 +1,13 @@
 import { Button, Flex } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { shapeTitles } from '../../../../shared/shape';
 import { toFailure } from '../../reading/failure';
 import { LeaveGuard, savedState } from '../../LeaveGuard';
 import { useAsyncAction } from '../../acting/use-attempt';
 import { needing } from '../../use-may';
 import { useToast } from '../../acting/use-tell';
-import { emptyDraft } from '../draft/draft';
+import { begunDraft } from '../draft/begun-draft';
 import { bodyOf, createInput } from '../draft/input';
 import type { RecordPages } from '../options';
 import { BackToList } from './BackToList';
@@ -20,9 +20,10 @@ import { useRecordForm } from './use-record-form';
 export function NewRecord({ pages: { shape, write, slots } }: { readonly pages: RecordPages }) {
   const { post } = useFetchClient();
   const navigate = useNavigate();
+  const location = useLocation() as { readonly state: unknown };
   const tell = useToast();
   const { isBusy, during } = useAsyncAction();
-  const form = useRecordForm(shape, () => emptyDraft(shape));
+  const form = useRecordForm(shape, () => begunDraft(shape, location.state));
   const title = shapeTitles(shape).new;
   const { created = 'El registro se ha creado', notCreated = 'La información no pudo ser guardada' } =
     slots.texts ?? {};
