@@ -59,6 +59,11 @@ async function isListed(who: Client, { key, uid }: Findable, { id, door }: { id:
   const path = lists[key] ?? `/${domain}/${key}`;
   const below = door === 'panel' ? path : path.replace(/^\/[a-z-]+/, '/api');
   if (key === 'sale-orders') return (await who.get(`${below}/${id}`)).status === 200;
+  if (key === 'buyers') {
+    const list = door === 'panel' ? '/sales' : '/api';
+    const { body } = await who.get<{ data?: { id: number }[] }>(`${list}/sale-order-user-impersonations?per_page=100`);
+    return body.data?.some((each) => each.id === id) === true;
+  }
   const filters = encodeURIComponent(JSON.stringify([{ field: 'id', value: id }]));
   const { status, body } = await who.get<{ total: number }>(`${below}?filters=${filters}`);
   expect([200, 403], `${below}: ${JSON.stringify(body)}`).toContain(status);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { isHidden, guardOf } from '@mayorista/config';
+import { slicesOf } from '../../../shared/slices';
 import { fold, escapeLike } from '../../../shared/text';
 import { now } from '../clock/clock';
 import { isAllowed, type Actor } from '../permissions/actor';
@@ -13,9 +14,13 @@ import { folioCodes, foundColumn, readTyped, type Typed } from './found-text';
 const mostOfKind = 6;
 const mostLookedAt = 40;
 const mostInAll = 24;
+const mostAtOnce = 3;
 
 /** How well a record was met: the first ones stand above. */
 const ranks = { whole: 0, number: 1, beginning: 2, digits: 3, words: 4 } as const;
+
+/** A rank, or the SQL that tells it of a row, and what is bound in it. */
+type Rank = number | readonly [sql: string, ...bound: string[]];
 
 interface Match {
   readonly kind: string;
@@ -54,11 +59,13 @@ export async function findEverything(strapi: Core.Strapi, actor: Actor, asked: F
   if (queries.length === 0) return [];
   const [first, ...others] = queries as [Knex.QueryBuilder, ...Knex.QueryBuilder[]];
   const matches = (await (others.length === 0 ? first : first.unionAll(others))) as Match[];
+  const met = findables.filter(({ key }) => matches.some(({ kind }) => kind === key));
   const hits: RankedHit[] = [];
-  // One after the other: on SQLite there is one connection, and whoever types must not take all of PostgreSQL's.
-  for (const findable of findables) {
-    const ofKind = matches.filter(({ kind }) => kind === findable.key);
-    if (ofKind.length > 0) hits.push(...(await shown(context, findable, { matches: ofKind, text })));
+  // Few at a time: on SQLite there is one connection, and whoever types must not take all of PostgreSQL's.
+  for (const some of slicesOf(met, isPostgres(strapi) ? mostAtOnce : 1)) {
+    const ofKind = ({ key }: Findable) => matches.filter(({ kind }) => kind === key);
+    const read = some.map((each) => shown(context, each, { matches: ofKind(each), text }));
+    hits.push(...(await Promise.all(read)).flat());
   }
   return onePerPage(hits)
     .sort((one, other) => one.rank - other.rank)
@@ -130,13 +137,18 @@ function queriesOf(context: FindContext, findable: Findable, typed: Typed): Knex
 function select(
   context: FindContext,
   findable: Findable,
-  rank: number,
+  rank: Rank,
   narrow: (rows: Knex.QueryBuilder) => void,
 ): Knex.QueryBuilder {
   const rows = findable.rows(context);
   narrow(rows);
   const { knex } = context;
-  void rows.select(knex.raw('? as kind', [findable.key]), { id: `${findable.table}.id` }, knex.raw(`${rank} as rank`));
+  const [sql, ...bound] = typeof rank === 'number' ? [String(rank)] : rank;
+  void rows.select(
+    knex.raw('? as kind', [findable.key]),
+    { id: `${findable.table}.id` },
+    knex.raw(`(${sql}) as rank`, [...bound]),
+  );
   return knex.select('kind', 'id', 'rank').from(rows.limit(mostLookedAt).as('found'));
 }
 
@@ -151,7 +163,7 @@ function keyQueries(context: FindContext, look: KeyLook): Knex.QueryBuilder[] {
   const { strapi } = context;
   const column = `${findable.table}.${key.column}`;
   const text = foundColumn(strapi, key.by);
-  const among = (rank: number, narrow: (rows: Knex.QueryBuilder) => void) => {
+  const among = (rank: Rank, narrow: (rows: Knex.QueryBuilder) => void) => {
     const guarded = guardRows(context, look);
     return guarded === null ? [] : [select(context, findable, rank, (rows) => (guarded(rows), narrow(rows)))];
   };
@@ -166,8 +178,10 @@ function keyQueries(context: FindContext, look: KeyLook): Knex.QueryBuilder[] {
   if (code === null) return byNumber;
   return [
     ...byNumber,
-    ...among(ranks.whole, (rows) => void rows.whereRaw(`${text} = ?`, [column, code])),
-    ...among(ranks.beginning, (rows) => void beginsWith(context, rows, { text, column, code })),
+    ...among(
+      [`case when ${text} = ? then ${ranks.whole} else ${ranks.beginning} end`, column, code],
+      (rows) => void beginsWith(context, rows, { text, column, code }),
+    ),
   ];
 }
 
