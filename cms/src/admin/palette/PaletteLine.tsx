@@ -14,7 +14,7 @@ interface Props {
   readonly onTurn: (() => void) | null;
 }
 
-/** One line of the palette: chosen by a click or Enter, pinned by its button or Alt F. */
+/** One line of the palette: chosen by a click or Enter, pinned by its mark or Alt F. */
 export function PaletteLine({ id, entry: { label, detail }, isCurrent, isPinned, onPoint, onChoose, onTurn }: Props) {
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -35,19 +35,16 @@ export function PaletteLine({ id, entry: { label, detail }, isCurrent, isPinned,
         <Detail>{detail}</Detail>
       </Text>
       {onTurn !== null && (isCurrent || isPinned) && (
-        <PinButton
-          type="button"
-          tabIndex={-1}
-          title={isPinned ? 'Soltar' : 'Fijar'}
-          aria-hidden
+        <PinMark
+          title={isPinned ? 'Soltar (Alt F)' : 'Fijar (Alt F)'}
           $isPinned={isPinned}
           onClick={(event) => {
             event.stopPropagation();
             onTurn();
           }}
         >
-          <Pin />
-        </PinButton>
+          <Pin aria-hidden />
+        </PinMark>
       )}
     </Line>
   );
@@ -86,11 +83,9 @@ const Detail = styled.span`
   color: ${({ theme }) => theme.colors.neutral600};
 `;
 
-const PinButton = styled.button<{ $isPinned: boolean }>`
+const PinMark = styled.span<{ $isPinned: boolean }>`
   flex-shrink: 0;
   padding: ${({ theme }) => theme.spaces[1]};
-  border: none;
-  background: none;
   cursor: pointer;
 
   path {
