@@ -30,6 +30,8 @@ export {
   pathId,
   recordId,
   typedId,
+  typedNumber,
+  typedWhole,
   yesOrNo,
 } from './server/src/http/input.schema';
 export { assertFresh, assertVersion } from './server/src/http/assert-fresh';

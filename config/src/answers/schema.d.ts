@@ -2474,6 +2474,13 @@ export interface components {
                 };
                 readonly total: number;
             };
+            readonly "GET /stock-outs": {
+                readonly data: readonly components["schemas"]["StockOut"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
             readonly "GET /stock-reservations": {
                 readonly data: readonly components["schemas"]["StockReservation"][];
                 readonly meta: {
@@ -11315,6 +11322,14 @@ export interface components {
             readonly reference_id: string | null;
             readonly reference_name: string | null;
             readonly reference_type: string | null;
+        };
+        readonly StockOut: {
+            readonly id: number;
+            readonly last_sold_at: string;
+            readonly model: string;
+            readonly name: string;
+            readonly pieces: number;
+            readonly sku: string;
         };
         readonly StockReservation: {
             readonly branch_id: number;

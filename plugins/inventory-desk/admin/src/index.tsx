@@ -17,10 +17,20 @@ export default {
     addPage(app, {
       area: 'Compras',
       label: 'Reabastecimiento',
+      words: ['resurtido', 'existencias'],
       to: `plugins/${pluginId}/reabastecimiento`,
       permissions: readsRestock,
       position: 10,
       page: () => import('./pages/restock').then(({ RestockPage }) => RestockPage),
+    });
+    addPage(app, {
+      area: 'Compras',
+      label: 'Agotados que se venden',
+      words: ['faltantes', 'sin existencia', 'stock', 'inventario'],
+      to: `plugins/${pluginId}/agotados`,
+      permissions: readsRestock,
+      position: 15,
+      page: () => import('./pages/stock-outs').then(({ StockOutsPage }) => StockOutsPage),
     });
     recordPages(app, transfer, {
       area: 'Existencias',
@@ -30,6 +40,7 @@ export default {
     addPage(app, {
       area: 'Existencias',
       label: 'Límites',
+      words: ['mínimos', 'máximos'],
       to: `plugins/${pluginId}/limites`,
       permissions: readsLimits,
       position: 20,

@@ -5,6 +5,7 @@ import {
   registerExports,
   registerPanelChecks,
   registerSetupSteps,
+  registerWaiting,
   service,
 } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
@@ -41,6 +42,7 @@ import { productsOfSupplier } from './suppliers/supplier-filter';
 import { scales } from './scales/scale.record';
 import { transfers } from './transfers/transfer.record';
 import { supplierPriceAgreements } from './supplier-price-agreements/supplier-price-agreement.record';
+import { waitingStockOuts } from './stock-outs/stock-outs';
 import { findableSuppliers } from './suppliers/findable-suppliers';
 import { supplierRecord } from './suppliers/supplier.record';
 
@@ -68,6 +70,7 @@ export default definePlugin({
     followChanges(strapi);
     registerSetupSteps(strapi, branchSteps);
     registerFindable(strapi, [findableSuppliers(strapi)]);
+    registerWaiting(strapi, [waitingStockOuts]);
     registerExports(strapi, [productLimitsExport]);
     registerPanelChecks(strapi, [branchResource, conditionGradeResource, supplierRecord]);
   },

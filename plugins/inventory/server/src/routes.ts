@@ -9,6 +9,7 @@ import { registerSerials } from './serials/register-serials.route';
 import { adjustStock } from './stock/adjust-stock.route';
 import { checkInventory } from './stock/check-inventory.route';
 import { listMovements } from './stock/list-movements.route';
+import { listStockOuts } from './stock-outs/list-stock-outs.route';
 import { stockAnswerRoutes } from './stock/stock-answers.routes';
 import { supplierRoutes } from './suppliers/supplier.routes';
 import { createTransfer } from './transfers/create-transfer.route';
@@ -23,6 +24,7 @@ export const inventoryRoutes = [
   adjustStock,
   listMovements,
   listReservations,
+  listStockOuts,
   createTransfer,
   registerSerials,
   ...restockRoutes,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { typedNumber } from '@mayorista/kernel';
 
 /** A number as its text: with its sign, so that what is out of range is told as that and not as no number at all. */
-const typedNumber = (digits: number, decimals: number) =>
+const numberText = (digits: number, decimals: number) =>
   z
     .string()
     .trim()
@@ -15,19 +16,19 @@ const notANumber = {
 
 /** A percent off, 0 to 100, kept as text so that no float is ever computed with. */
 export const percent = z
-  .union([z.number(), typedNumber(12, 4)], notANumber)
+  .union([z.number(), numberText(12, 4)], notANumber)
   .transform(String)
   .refine((text) => Number(text) >= 0 && Number(text) <= 100, 'percent_out_of_range');
 
 /** US dollars, at most four decimals. */
 export const amount = z
-  .union([z.number(), typedNumber(9, 4)], notANumber)
+  .union([z.number(), numberText(9, 4)], notANumber)
   .transform(String)
   .refine((text) => Number(text) >= 0, 'negative_amount');
 
 /** Pesos for one dollar. */
 export const rate = z
-  .union([z.number(), typedNumber(12, 6)], notANumber)
+  .union([z.number(), numberText(12, 6)], notANumber)
   .transform(String)
   .refine((text) => Number(text) > 0, 'rate_not_positive')
   .refine((text) => Number(text) <= 1_000, 'rate_too_high');
@@ -39,4 +40,4 @@ export const flag = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0']), z.literal(0), z.literal(1)])
   .transform((value) => value === true || value === 'true' || value === '1' || value === 1);
 
-export const publicId = z.coerce.number().int().positive();
+export const publicId = typedNumber(z.number().int().positive());

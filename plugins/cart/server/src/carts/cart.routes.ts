@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, parseIfMatch, pathId, type RouteRequest } from '@mayorista/kernel';
+import { typedNumber, defineRoute, parseIfMatch, pathId, type RouteRequest } from '@mayorista/kernel';
 import { changeStage } from '../stages/change-stage';
 import {
   addProducts,
@@ -19,11 +19,13 @@ import { refurbishedGrades, refuseTooManyRefurbished } from './refurbished';
 import { cartStageOutput, cartOutput } from './cart.answer';
 
 const needs = 'carts.write';
-const quantity = z.coerce
-  .number({ error: 'not_a_number' })
-  .int('invalid')
-  .min(1, 'quantity_too_small')
-  .max(largestQuantity, 'quantity_too_big');
+const quantity = typedNumber(
+  z
+    .number({ error: 'not_a_number' })
+    .int('invalid')
+    .min(1, 'quantity_too_small')
+    .max(largestQuantity, 'quantity_too_big'),
+);
 
 const addition = z.strictObject({
   product_id: productId,

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { TOAST_MS } from '@mayorista/config';
-import { defineRoute, largestId, ValidationError, type Actor, type FieldError, type Tx, say } from '@mayorista/kernel';
+import {
+  typedNumber,
+  defineRoute,
+  largestId,
+  ValidationError,
+  type Actor,
+  type FieldError,
+  type Tx,
+  say,
+} from '@mayorista/kernel';
 import type { DeliveryAddress } from '@mayorista/companies/contract';
 import { answer } from '../carts/cart.fields';
 import { needsAddress } from '../carts/cart.parts';
@@ -13,7 +22,9 @@ import { cartAddressOutput } from './address.answer';
 
 const line = (max: number) => z.string().trim().max(max).nullish();
 
-const known = z.coerce.number({ error: 'not_a_number' }).int('invalid').positive('invalid').max(largestId).nullish();
+const known = typedNumber(
+  z.number({ error: 'not_a_number' }).int('invalid').positive('invalid').max(largestId),
+).nullish();
 
 const addressInput = z.strictObject({
   /** An address of the company; the other fields are not needed then. */

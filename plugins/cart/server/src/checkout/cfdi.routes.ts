@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { defineRoute, getKnex, reject, service, unpagedList, type Actor, type Core } from '@mayorista/kernel';
+import {
+  typedNumber,
+  defineRoute,
+  getKnex,
+  reject,
+  service,
+  unpagedList,
+  type Actor,
+  type Core,
+} from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import { answer } from '../carts/cart.fields';
 import { changing } from '../carts/cart.service';
@@ -15,7 +24,7 @@ interface UseRow {
 const useInput = z
   .strictObject({
     cfdi_use: z.string().trim().max(10).optional(),
-    cfdi_use_id: z.coerce.number({ error: 'not_a_number' }).int('invalid').positive('invalid').optional(),
+    cfdi_use_id: typedNumber(z.number({ error: 'not_a_number' }).int('invalid').positive('invalid')).optional(),
   })
   .refine((given) => given.cfdi_use !== undefined || given.cfdi_use_id !== undefined, {
     path: ['cfdi_use'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  typedNumber,
   largestId,
   receivingFiles,
   removeFile,
@@ -20,7 +21,9 @@ import { changeCart, type CartRow } from '../carts/cart.store';
 import { addressIn } from './find-address';
 import { deliveryStages, requireStage } from './require-stage';
 
-const id = z.coerce.number({ error: 'not_a_number' }).int('invalid').positive('invalid').max(largestId, 'invalid');
+const id = typedNumber(
+  z.number({ error: 'not_a_number' }).int('invalid').positive('invalid').max(largestId, 'invalid'),
+);
 const flag = z.union([z.boolean(), z.literal(0), z.literal(1)], { error: 'invalid' }).transform(Boolean);
 const line = (max: number) => z.string().trim().max(max);
 

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { defineRoute, getKnex, reject, service, throwIfAny, unpagedList, type Core } from '@mayorista/kernel';
+import {
+  typedNumber,
+  defineRoute,
+  getKnex,
+  reject,
+  service,
+  throwIfAny,
+  unpagedList,
+  type Core,
+} from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import '@mayorista/sales/contract';
 import { answer } from '../carts/cart.fields';
@@ -10,7 +19,7 @@ import { cartSaleOrderTypeOutput, cartSaleOrderTypeListOutput } from './order-ty
 
 const needs = 'carts.write';
 const typeInput = z.strictObject({
-  sale_order_type_id: z.coerce.number({ error: 'not_a_number' }).int('invalid').positive('invalid'),
+  sale_order_type_id: typedNumber(z.number({ error: 'not_a_number' }).int('invalid').positive('invalid')),
 });
 
 /** Reads the kinds of orders, each with the products of a cart that do not fit into it. */

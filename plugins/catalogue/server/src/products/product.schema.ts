@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedNumber } from '@mayorista/kernel';
 import { DISCOUNT_TYPES, FLOW_TYPES } from '@mayorista/config';
 
 const mostDollars = 999_999_999;
@@ -18,7 +19,7 @@ const amount = z
     if (Number(value) > mostDollars) context.addIssue({ code: 'too_big', maximum: mostDollars, ...about });
   })
   .transform(String);
-const percent = z.coerce.number().min(0).max(100);
+const percent = typedNumber(z.number().min(0).max(100));
 const translations = (max: number) =>
   z.strictObject({ es: z.string().trim().min(1).max(max), en: z.string().trim().max(max).nullish() });
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).transform((value) => value === true || value === 'true');

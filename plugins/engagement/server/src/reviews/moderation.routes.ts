@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, NotFoundError } from '@mayorista/kernel';
+import { typedWhole, defineRoute, NotFoundError } from '@mayorista/kernel';
 import { pathIdOf } from '../owner';
 import { moderateReview } from './moderate-review';
 import { moderatedReview, moderationPage } from './moderation.view';
@@ -7,8 +7,6 @@ import { productReviewModerationOutput, productReviewModerationListOutput } from
 
 const noun = 'product-review-moderations';
 const needs = 'product-reviews.moderate';
-
-const whole = z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid');
 
 /** What moderators read and decide. */
 export const moderationRoutes = [
@@ -20,8 +18,8 @@ export const moderationRoutes = [
     needs,
     summary: 'Opiniones por revisar',
     query: z.object({
-      page: whole.max(100_000).default(1),
-      per_page: whole.max(100).default(10),
+      page: typedWhole(100_000).default(1),
+      per_page: typedWhole(100).default(10),
       status: z.enum(['pending', 'published', 'rejected'], { error: 'not_an_option' }).optional(),
       locale: z.string().optional(),
     }),
@@ -37,7 +35,7 @@ export const moderationRoutes = [
     summary: 'Publicar o rechazar una opinión',
     input: z.strictObject({
       status: z.string().max(40),
-      version: whole.max(2_000_000_000),
+      version: typedWhole(2_000_000_000),
       reason: z.string().trim().max(500).default(''),
     }),
     output: productReviewModerationOutput,

@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { typedNumber } from '@mayorista/kernel';
 import { STARS } from '@mayorista/config';
 import { recordId } from '../wish-lists/wish-list.fields';
 
-const rating = z.coerce
-  .number({ error: 'not_a_number' })
-  .min(STARS.least, 'rating_out_of_range')
-  .max(STARS.most, 'rating_out_of_range')
-  .refine((stars) => Number.isInteger(stars / STARS.step), 'rating_out_of_range');
+const rating = typedNumber(
+  z.number({ error: 'not_a_number' }).min(STARS.least, 'rating_out_of_range').max(STARS.most, 'rating_out_of_range'),
+).refine((stars) => Number.isInteger(stars / STARS.step), 'rating_out_of_range');
 
 const text = {
   rating: rating.default(STARS.reviewDefault),

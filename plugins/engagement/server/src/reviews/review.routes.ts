@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, NotFoundError, sendJson, type RouteRequest } from '@mayorista/kernel';
+import { typedNumber, typedWhole, defineRoute, NotFoundError, sendJson, type RouteRequest } from '@mayorista/kernel';
 import { pathIdOf } from '../owner';
 import { recordId } from '../wish-lists/wish-list.fields';
 import { changedReview, halvesOfRating, newReview } from './review.fields';
@@ -19,14 +19,12 @@ const orders = {
   oldest: ['shown_at', 'asc'],
 } as const satisfies Record<string, ReviewOrder>;
 
-const whole = z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid');
-
 const listQuery = z.object({
   product_id: recordId,
-  rating: whole.max(5, 'invalid').optional(),
+  rating: typedNumber(z.number().int('invalid').min(1, 'invalid').max(5, 'invalid'), 'invalid').optional(),
   sort: z.enum(['highest', 'lowest', 'recent', 'oldest'], { error: 'not_an_option' }).default('recent'),
-  page: whole.max(100_000).default(1),
-  per_page: whole.max(100).default(10),
+  page: typedWhole(100_000).default(1),
+  per_page: typedWhole(100).default(10),
   locale: z.string().optional(),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineResource, otherLocales, writeRule, type BaseRow, type Json } from '@mayorista/kernel';
+import { typedNumber, defineResource, otherLocales, writeRule, type BaseRow, type Json } from '@mayorista/kernel';
 import { uids } from '../uids';
 import { conditionGrade } from './condition-grade.answer';
 
@@ -25,7 +25,7 @@ const input = z.strictObject({
   description_translations: texts(1_000).optional(),
   warranty_text_translations: texts(250).optional(),
   warranty_months: z.number().int('invalid').min(0).max(120).optional(),
-  discount: z.coerce.number().min(0, 'percent_below_0').max(100, 'percent_above_100').optional(),
+  discount: typedNumber(z.number().min(0, 'percent_below_0').max(100, 'percent_above_100')).optional(),
   is_active: z.boolean().optional(),
 });
 

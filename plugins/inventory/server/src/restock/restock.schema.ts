@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { typedNumber } from '@mayorista/kernel';
 import { FLOW_TYPES, RESTOCK_FILTER_DEFAULT } from '@mayorista/config';
 import { largestId } from '../input';
 
-const warehouse = z.coerce.number().int('invalid').positive('required').max(largestId, 'invalid');
+const warehouse = typedNumber(z.number().int('invalid').positive('required').max(largestId, 'invalid'));
 /** 0 filters nothing (spec catalogue 3, Restock filter). */
 const choice = (most: number) =>
-  z.coerce.number().int('invalid').min(0, 'not_an_option').max(most, 'not_an_option').default(RESTOCK_FILTER_DEFAULT);
+  typedNumber(z.number().int('invalid').min(0, 'not_an_option').max(most, 'not_an_option')).default(
+    RESTOCK_FILTER_DEFAULT,
+  );
 
 /**
  * The restock filter. `published_in_store` and `product_serial`: 1 yes, 2 no. `product_limit_type`: 1 with limits in the

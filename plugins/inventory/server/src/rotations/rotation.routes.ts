@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { defineRoute, getKnex, NotFoundError, service, today, unpagedList, type RouteRequest } from '@mayorista/kernel';
+import {
+  typedNumber,
+  defineRoute,
+  getKnex,
+  NotFoundError,
+  service,
+  today,
+  unpagedList,
+  type RouteRequest,
+} from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { paging, queryId } from '../input';
 import { stockByProduct } from '../product-limits/product-limit.store';
@@ -50,12 +59,10 @@ const rotationQuery = z.object({
   brand_id: queryId.optional(),
   category_id: queryId.optional(),
   omniSearchQuery: z.string().trim().max(200).optional(),
-  months: z.coerce
-    .number({ error: 'invalid' })
-    .int('invalid')
-    .min(1, 'invalid')
-    .max(24, 'invalid')
-    .default(averagedMonths),
+  months: typedNumber(
+    z.number({ error: 'invalid' }).int('invalid').min(1, 'invalid').max(24, 'invalid'),
+    'invalid',
+  ).default(averagedMonths),
 });
 
 /** GET /product-inventory-rotations: products with what was sold of them in the last whole months against their stock. */

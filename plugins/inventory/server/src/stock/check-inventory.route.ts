@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, ValidationError, service, unpagedList, type FieldError } from '@mayorista/kernel';
+import { typedNumber, defineRoute, ValidationError, service, unpagedList, type FieldError } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '../../../contract';
 import { mostPieces, pieces, queryId, recordId } from '../input';
@@ -26,7 +26,7 @@ const asked = z
 const query = z.object({
   products: asked.optional(),
   product_id: queryId.optional(),
-  quantity: z.coerce.number().int('invalid').min(1).max(mostPieces).default(1),
+  quantity: typedNumber(z.number().int('invalid').min(1).max(mostPieces)).default(1),
   branch_id: queryId.optional(),
 });
 

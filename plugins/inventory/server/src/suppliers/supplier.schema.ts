@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { typedNumber } from '@mayorista/kernel';
 import { recordId } from '../input';
 import { supplierDefaults as defaults, supplierTelephoneTypes } from './supplier.constants';
 import { oneMain, withoutHyphens } from './supplier.rules';
 
 /** Forms send numbers and flags as text. */
-const whole = (least: number, most: number) => z.coerce.number().int('invalid').min(least).max(most);
+const whole = (least: number, most: number) => typedNumber(z.number().int('invalid').min(least).max(most));
 const text = (most: number) => z.string().trim().min(1).max(most);
 const optional = (most: number) =>
   z
@@ -79,12 +80,12 @@ export const supplierInput = z.strictObject({
   currency_id: recordIdOf().default(defaults.currency_id),
   category: text(80).default(defaults.category),
   accounting_account: text(40).default(defaults.accounting_account),
-  credit_amount: z.coerce.number().min(0).max(1_000_000_000).default(defaults.credit_amount),
+  credit_amount: typedNumber(z.number().min(0).max(1_000_000_000)).default(defaults.credit_amount),
   credit_term: whole(0, 365).default(defaults.credit_term),
   payment_method: text(80).default(defaults.payment_method),
   cause_retention: flag.default(false),
   scheduled_payment: flag.default(false),
-  reliability: z.coerce.number().min(0).max(1).nullish(),
+  reliability: typedNumber(z.number().min(0).max(1)).nullish(),
   main_image: recordId.nullish(),
   /** Ids, or the brands as they were read. */
   brands: z

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { zodFieldErrors } from '../errors/zod-refusals';
-import { dayText, momentText } from './input.schema';
+import { dayText, momentText, typedNumber } from './input.schema';
 
 type Taken = typeof dayText | typeof momentText;
 const codes = (schema: Taken, given: unknown): string[] => {
@@ -38,4 +39,24 @@ describe('a moment', () => {
     'says its zone, and exists (%#)',
     (given) => expect(codes(momentText, given)).toEqual(['not_a_date']),
   );
+});
+
+describe('a number that people or programs send', () => {
+  const pieces = typedNumber(z.number().int('invalid').min(1, 'invalid').max(9));
+
+  test.each([
+    [3, 3],
+    ['3', 3],
+    [' 3 ', 3],
+    ['3.0', 3],
+  ])('%j is %d', (given, number) => {
+    expect(pieces.parse(given)).toBe(number);
+  });
+
+  test.each([
+    ...[true, false, null, [3], ['3'], {}, '', ' ', '0x3', '3e0', '1e1', '٣', 'Infinity', '+3', '3 0', '3,0'],
+    ...[Number.NaN, Number.POSITIVE_INFINITY, 0, '0', 10, '10', 3.5, '3.5', '-3', '9'.repeat(30), undefined],
+  ])('%j is none of these', (given) => {
+    expect(pieces.safeParse(given).success).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z, type ZodNumber } from 'zod';
 import { instant, isNameable, plainDate } from '../../../shared/dates';
 import { NotFoundError } from '../errors/refusal';
 
@@ -25,13 +25,38 @@ export const typedId = z
   )
   .pipe(recordId);
 
+/**
+ * Takes a number, or a text of digits that writes one, as queries, multipart fields and forms send it; never yes or no, a list, an empty
+ * text, `0x10` or `1e3`. The schema says which numbers: `typedNumber(z.number().int('invalid').min(1))`.
+ */
+export const typedNumber = (schema: ZodNumber, error = 'not_a_number') =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^-?\d{1,15}(\.\d{1,10})?$/, error)
+          .transform(Number),
+      ],
+      { error },
+    )
+    .pipe(schema);
+
+/** Takes a whole number from 1 to `most`, as queries send it. */
+export const typedWhole = (most: number) =>
+  typedNumber(z.number().int('invalid').min(1, 'invalid').max(most), 'invalid');
+
 /** Takes yes or no in a JSON body: true and false, or 1 and 0. */
 export const yesOrNo = z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(Boolean);
 
 /** The page and page size of a list: 10 records unless said, at most 100 (spec catalogue 9). */
 export const paging = {
-  page: z.coerce.number({ error: 'not_a_number' }).int('invalid').min(1, 'invalid').max(1_000_000).default(1),
-  per_page: z.coerce.number({ error: 'not_a_number' }).int('invalid').min(1, 'invalid').max(100, 'too_big').default(10),
+  page: typedNumber(z.number({ error: 'not_a_number' }).int('invalid').min(1, 'invalid').max(1_000_000)).default(1),
+  per_page: typedNumber(
+    z.number({ error: 'not_a_number' }).int('invalid').min(1, 'invalid').max(100, 'too_big'),
+  ).default(10),
 };
 
 /** Takes a day of the calendar of Mexico City, 'yyyy-mm-dd', from `firstDay` to `lastDay`. */

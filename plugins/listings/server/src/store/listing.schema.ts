@@ -1,8 +1,9 @@
 import { FLOW_TYPES } from '@mayorista/config';
 import { z } from 'zod';
+import { typedNumber } from '@mayorista/kernel';
 
-const amount = z.coerce.number({ error: 'not_a_number' }).min(0).max(100_000_000).transform(String);
-const id = z.coerce.number({ error: 'invalid' }).int('invalid').positive('invalid').max(2_000_000_000);
+const amount = typedNumber(z.number({ error: 'not_a_number' }).min(0).max(100_000_000)).transform(String);
+const id = typedNumber(z.number({ error: 'invalid' }).int('invalid').positive('invalid').max(2_000_000_000), 'invalid');
 const idList = z
   .string()
   .regex(/^\d{1,10}(,\d{1,10})*$/, 'invalid')
@@ -59,8 +60,7 @@ export const listingQuery = z.object({
   inStock: toggle,
   newProducts: toggle,
   withPromo: toggle,
-  promoPercent: z.coerce
-    .number({ error: 'not_an_option' })
+  promoPercent: typedNumber(z.number({ error: 'not_an_option' }), 'not_an_option')
     .pipe(z.literal([...promoSteps], { error: 'not_an_option' }))
     .optional(),
   outlet: toggle,
@@ -69,8 +69,10 @@ export const listingQuery = z.object({
   datasheetQueryMap: datasheetQueryMap.optional(),
   sortCriteria: z.enum(['list_price', 'name', 'relevance'], { error: 'not_an_option' }).optional(),
   sortDirection: z.enum(['asc', 'desc'], { error: 'not_an_option' }).optional(),
-  page: z.coerce.number({ error: 'invalid' }).int('invalid').min(1).max(10_000).default(1),
-  perPage: z.coerce.number({ error: 'invalid' }).int('invalid').min(1).max(listingPageSize).default(listingPageSize),
+  page: typedNumber(z.number({ error: 'invalid' }).int('invalid').min(1).max(10_000), 'invalid').default(1),
+  perPage: typedNumber(z.number({ error: 'invalid' }).int('invalid').min(1).max(listingPageSize), 'invalid').default(
+    listingPageSize,
+  ),
   currency: z.enum(['USD', 'MXN'], { error: 'not_an_option' }).optional(),
   locale: z.string().max(5).optional(),
 });

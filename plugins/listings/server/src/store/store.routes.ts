@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, NotFoundError, pathId, service } from '@mayorista/kernel';
+import { typedNumber, defineRoute, NotFoundError, pathId, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { byId } from '@mayorista/catalogue/shared';
 import { cachedRoute } from './cached-route';
@@ -62,7 +62,9 @@ export const storeRoutes = [
     action: 'find',
     needs,
     summary: 'Lo que el mapa del sitio cuenta de la tienda',
-    query: look.extend({ part: z.coerce.number().int('invalid').min(1, 'invalid').max(10_000, 'invalid').default(1) }),
+    query: look.extend({
+      part: typedNumber(z.number().int('invalid').min(1, 'invalid').max(10_000, 'invalid')).default(1),
+    }),
     output: storeAddressOutput,
     answer: (strapi, { query }) => listAddresses(strapi, query.part),
   }),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { typedWhole } from '@mayorista/kernel';
 import { NOTIFICATIONS_PAGE_SIZE } from '@mayorista/config';
 import type { ReceivedFilter } from './received.store';
-
-const whole = z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid');
 
 const condition = z.strictObject({
   field: z.enum(['read_at', 'view_at'], { error: 'not_an_option' }),
@@ -28,8 +27,8 @@ const filters = z
   );
 
 export const receivedQuery = z.object({
-  page: whole.max(100_000).default(1),
-  per_page: whole.max(100).default(NOTIFICATIONS_PAGE_SIZE),
+  page: typedWhole(100_000).default(1),
+  per_page: typedWhole(100).default(NOTIFICATIONS_PAGE_SIZE),
   order_direction: z.enum(['asc', 'desc'], { error: 'not_an_option' }).default('desc'),
   filters: filters.default([]),
   locale: z.string().optional(),
@@ -37,7 +36,7 @@ export const receivedQuery = z.object({
 
 /** The document's one id; `all` opens everything at once. */
 export const readInput = z
-  .strictObject({ user_push_notification_id: whole.max(2_000_000_000).optional(), all: z.literal(true).optional() })
+  .strictObject({ user_push_notification_id: typedWhole(2_000_000_000).optional(), all: z.literal(true).optional() })
   .refine(({ user_push_notification_id, all }) => all === true || user_push_notification_id !== undefined, {
     error: 'required',
     path: ['user_push_notification_id'],

@@ -1,5 +1,5 @@
 import { NOTICES, storeRoles } from '@mayorista/config';
-import { typedId } from '@mayorista/kernel';
+import { typedNumber, typedId } from '@mayorista/kernel';
 import { z } from 'zod';
 
 /** Kinds of distributor, as companies have them. */
@@ -79,7 +79,7 @@ export const noticeInput = z
     url: link,
     image_url: link,
     recipients: audienceInput,
-    expected_count: z.coerce.number().int().min(0).optional(),
+    expected_count: typedNumber(z.number().int().min(0)).optional(),
   })
   .refine(({ message, body }) => (message ?? body) !== undefined, {
     error: 'notice_message_required',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, getKnex } from '@mayorista/kernel';
+import { typedWhole, defineRoute, getKnex } from '@mayorista/kernel';
 import type { NoticeTarget } from '../../../contract';
 import { audienceQuery, noticeInput } from './audience.fields';
 import { audienceLabel } from './audience.label';
@@ -8,7 +8,6 @@ import { sendNotice } from './send-notice';
 import { oneSent, sentPage } from './sent.view';
 import { pushNotificationTargetOutput, pushNotificationOutput, pushNotificationListOutput } from './sending.answer';
 
-const whole = z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid');
 const noun = 'push-notifications';
 
 /** What staff send, and how it fared. */
@@ -21,8 +20,8 @@ export const sendingRoutes = [
     needs: 'push-notifications.read',
     summary: 'Avisos enviados',
     query: z.object({
-      page: whole.max(100_000).default(1),
-      per_page: whole.max(100).default(10),
+      page: typedWhole(100_000).default(1),
+      per_page: typedWhole(100).default(10),
       locale: z.string().optional(),
     }),
     output: pushNotificationListOutput,

@@ -6,6 +6,7 @@ import {
   recordAudit,
   recordId,
   reject,
+  typedWhole,
   service,
   type Core,
   type Currency,
@@ -15,12 +16,12 @@ import '@mayorista/companies/contract';
 import '../../../contract';
 import { companyLedgerOutput, companyLedgerListOutput } from './ledger.answer';
 import { movementWords } from '../../../shared/movements';
-import { currency, kinds, ledgerQuery, whole } from './ledger.query';
+import { currency, kinds, ledgerQuery } from './ledger.query';
 import { depositSource, isReferenceElsewhere } from './ledger.store';
 import { readableCompany } from './readable-company';
 import { nameSources } from './source-names';
 
-const query = ledgerQuery.extend({ page: whole.max(100_000).default(1), per_page: whole.max(100).default(10) });
+const query = ledgerQuery.extend({ page: typedWhole(100_000).default(1), per_page: typedWhole(100).default(10) });
 
 const depositInput = z.strictObject({
   kind: z.enum(kinds, { error: 'not_an_option' }),

@@ -1,4 +1,5 @@
 import {
+  typedNumber,
   defineRoute,
   emptyOutput,
   endFamily,
@@ -94,7 +95,7 @@ export const sessionRoutes = [
     action: 'find',
     needs: 'person-sessions.read',
     summary: 'Sesiones de una persona',
-    query: z.object({ user_id: z.coerce.number().pipe(recordId) }),
+    query: z.object({ user_id: typedNumber(z.number()).pipe(recordId) }),
     output: sessionListOutput,
     async handle({ strapi, actor, query }) {
       // From where people of the house come in is personnel's to know.
@@ -109,7 +110,7 @@ export const sessionRoutes = [
     action: 'remove',
     needs: 'person-sessions.end',
     summary: 'Cerrar una sesión de una persona',
-    query: z.object({ user_id: z.coerce.number().pipe(recordId) }),
+    query: z.object({ user_id: typedNumber(z.number()).pipe(recordId) }),
     output: emptyOutput,
     async handle({ strapi, actor, params, query }) {
       await inTransaction(strapi, (tx) => requireManaged(tx, actor, query.user_id));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  typedNumber,
   defineRoute,
   enqueue,
   inTransaction,
@@ -19,8 +20,8 @@ const gridQuery = z.object({
   omniSearchQuery: z.string().max(200).optional(),
   brand_id: publicId.optional(),
   category_id: publicId.optional(),
-  page: z.coerce.number().int().min(1).default(1),
-  per_page: z.coerce.number().int().min(1).max(200).default(10),
+  page: typedNumber(z.number().int().min(1)).default(1),
+  per_page: typedNumber(z.number().int().min(1).max(200)).default(10),
 });
 
 /** The grid: products with everything their prices are made of (spec catalogue 7, Discounts). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, getKnex, NotFoundError, reject, service } from '@mayorista/kernel';
+import { typedNumber, defineRoute, getKnex, NotFoundError, reject, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import type { Price } from '../../../contract';
@@ -10,7 +10,7 @@ import { priceExplanationOutput } from './explain-price.answer';
 const query = z.object({
   product_id: publicId,
   company_id: publicId,
-  quantity: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  quantity: typedNumber(z.number().int().min(1).max(1_000_000)).default(1),
   currency: z.enum(['USD', 'MXN']).optional(),
   grade_percent: percent.optional(),
   as: z.enum(['distributor', 'secondary']).default('distributor'),

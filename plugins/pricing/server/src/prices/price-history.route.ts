@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readAudit, defineRoute, service, type Core } from '@mayorista/kernel';
+import { typedNumber, readAudit, defineRoute, service, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { publicId } from '../fields.schema';
 import { offersAuditedAs } from '../offers/offer-history';
@@ -36,8 +36,8 @@ export const priceHistory = defineRoute({
   summary: 'Historial de precios de un producto',
   query: z.object({
     product_id: publicId,
-    page: z.coerce.number().int().min(1).default(1),
-    per_page: z.coerce.number().int().min(1).max(100).default(10),
+    page: typedNumber(z.number().int().min(1)).default(1),
+    per_page: typedNumber(z.number().int().min(1).max(100)).default(10),
   }),
   output: productPriceHistoryListOutput,
   async handle({ strapi, query }) {

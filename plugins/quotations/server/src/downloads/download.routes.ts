@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, fileHeaders, ForbiddenError, pathId } from '@mayorista/kernel';
+import { typedNumber, defineRoute, fileHeaders, ForbiddenError, pathId } from '@mayorista/kernel';
 import { answers } from '../quotations/quotation.rules';
 import { getQuotation, noteViewing } from '../quotations/quotation.routes';
 import { printedName, printQuotation } from './print-quotation';
@@ -8,7 +8,7 @@ import { distributorQuotationDownloadOutput } from './download.answer';
 const query = z.object({
   /** '1': the distributor's own quotation, with its logo and margin. */
   external: z.enum(['0', '1', 'true', 'false'], { error: 'invalid' }).default('0'),
-  version: z.coerce.number().int().positive().max(10_000).optional(),
+  version: typedNumber(z.number().int().positive().max(10_000)).optional(),
 });
 
 /** HEAD and GET /distributor-quotation-downloads/{id}: the PDF; HEAD says whether it may be had (spec storefront 7, Quotations). */

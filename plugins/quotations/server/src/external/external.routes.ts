@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  typedNumber,
   answerRecord,
   changeShaped,
   createShaped,
@@ -20,7 +21,7 @@ import { assertDrawable } from './logo';
 import { companyKey, findExternal, findExternalId, quotationKey } from './find-external';
 import { externalQuotationDataCreateOutput, externalQuotationDataOutput } from './external.answer';
 
-const quotationId = z.coerce.number().int().positive().max(largestId).optional();
+const quotationId = typedNumber(z.number().int().positive().max(largestId)).optional();
 const noun = 'external-quotation-datas';
 
 interface Place {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  typedNumber,
   changeShaped,
   createShaped,
   defineRoute,
@@ -20,7 +21,7 @@ import { MOST_ROWS, type CalculatorRow } from './calculator.rules';
 import { readFile } from './read-file';
 import { quotationImportCalculatorOutput } from './import-calculator.answer';
 
-const id = z.coerce.number().int().positive().max(largestId);
+const id = typedNumber(z.number().int().positive().max(largestId));
 const input = z.strictObject({
   /** A new quotation is made of what is found. */
   create: z

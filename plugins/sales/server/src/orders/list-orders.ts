@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  typedWhole,
   addDays,
   escapeLike,
   fetchLargePage,
@@ -22,16 +23,15 @@ import type { OrderRow } from './order.store';
 import { orderSummary } from './order.view';
 
 const day = dayText.optional();
-const whole = z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid');
 
 /** What narrows the list, its export too. */
 export const ordersFilter = z.object({
   status: z.string().max(40).optional(),
-  company_id: whole.max(2_147_483_647).optional(),
+  company_id: typedWhole(2_147_483_647).optional(),
   /** Orders with this product among their lines. */
-  product_id: whole.max(2_147_483_647).optional(),
-  branch_id: whole.max(2_147_483_647).optional(),
-  salesman_id: whole.max(2_147_483_647).optional(),
+  product_id: typedWhole(2_147_483_647).optional(),
+  branch_id: typedWhole(2_147_483_647).optional(),
+  salesman_id: typedWhole(2_147_483_647).optional(),
   currency: z.enum(['USD', 'MXN'], { error: 'not_an_option' }).optional(),
   payment_method: z.string().max(40).optional(),
   /** Placed from this day on, and until the end of that one, in America/Mexico_City. */
@@ -42,10 +42,10 @@ export const ordersFilter = z.object({
 });
 
 export const listQuery = ordersFilter.extend({
-  page: whole.max(100_000).default(1),
-  per_page: whole.max(100).default(10),
+  page: typedWhole(100_000).default(1),
+  per_page: typedWhole(100).default(10),
   /** Counting ends here. */
-  count_to: whole.max(1_000_000).optional(),
+  count_to: typedWhole(1_000_000).optional(),
 });
 
 type ListQuery = z.output<typeof listQuery>;

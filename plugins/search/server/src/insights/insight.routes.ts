@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { SEARCH_INSIGHTS } from '@mayorista/config';
-import { defineRoute, inTransaction, getKnex, today, emptyOutput } from '@mayorista/kernel';
+import { typedNumber, typedWhole, defineRoute, inTransaction, getKnex, today, emptyOutput } from '@mayorista/kernel';
 import { countsOf, poorReasons } from './search-event.rules';
 import { addCounts, termPage, totals } from './statistic.store';
 import { searchInsightListOutput } from './insight.answer';
 
-const whole = z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid');
 const term = z.string().max(200);
 /** The product, category or brand that was taken: said by stores, not kept. */
-const taken = z.coerce.number().int().min(1).optional();
+const taken = typedNumber(z.number().int().min(1)).optional();
 
 const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('search'), term, first_term: term.optional(), results: z.number().int().min(0) }),
@@ -55,9 +54,9 @@ export const insightRoutes = [
     summary: 'Qué se busca, qué no se encuentra y qué se abandona',
     query: z.object({
       view: z.enum(['top', 'without_results', 'abandoned'], 'not_an_option').default('top'),
-      days: whole.max(SEARCH_INSIGHTS.keptDays).default(30),
-      page: whole.max(100_000).default(1),
-      per_page: whole.max(100).default(20),
+      days: typedWhole(SEARCH_INSIGHTS.keptDays).default(30),
+      page: typedWhole(100_000).default(1),
+      per_page: typedWhole(100).default(20),
       locale: z.string().optional(),
     }),
     output: searchInsightListOutput,

@@ -1,4 +1,4 @@
-import { defineRoute, service, type RouteRequest } from '@mayorista/kernel';
+import { typedNumber, defineRoute, service, type RouteRequest } from '@mayorista/kernel';
 import { z } from 'zod';
 import type {} from '../../../contract';
 import { CATEGORIES, PRODUCTS } from '../documents/settings';
@@ -9,7 +9,7 @@ import { productAutocompleteSearchOutput, productAutocompleteOutput } from './au
 
 const autocompleteQuery = z.object({
   search: z.string().trim().max(200).default(''),
-  currency_id: z.coerce.number().int().default(2),
+  currency_id: typedNumber(z.number().int()).default(2),
 });
 type Request = RouteRequest<unknown, z.output<typeof autocompleteQuery>>;
 

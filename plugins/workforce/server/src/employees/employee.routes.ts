@@ -1,4 +1,5 @@
 import {
+  typedNumber,
   defineRoute,
   escapeLike,
   foldedColumn,
@@ -73,9 +74,9 @@ const query = z.object({
   ...paging,
   omniSearchQuery: z.string().max(200).optional(),
   state: z.enum(['active', 'ended', 'all']).default('active'),
-  job_title_id: z.coerce.number().int().positive().optional(),
-  department_id: z.coerce.number().int().positive().optional(),
-  branch_id: z.coerce.number().int().positive().optional(),
+  job_title_id: typedNumber(z.number().int().positive()).optional(),
+  department_id: typedNumber(z.number().int().positive()).optional(),
+  branch_id: typedNumber(z.number().int().positive()).optional(),
 });
 
 async function list(strapi: Core.Strapi, asked: z.output<typeof query>) {

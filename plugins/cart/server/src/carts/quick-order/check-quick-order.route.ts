@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { defineRoute, inTransaction, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
+import {
+  typedNumber,
+  defineRoute,
+  inTransaction,
+  service,
+  type Actor,
+  type Core,
+  type Currency,
+} from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/listings/contract';
 import type { VolumePrice } from '@mayorista/pricing/contract';
@@ -9,11 +17,13 @@ import { quickOrderLineOutput } from './check-quick-order.answer';
 
 const asked = z.strictObject({
   code: z.string().trim().min(1, 'required').max(120),
-  quantity: z.coerce
-    .number({ error: 'not_a_number' })
-    .int('invalid')
-    .min(1, 'quantity_too_small')
-    .max(largestQuantity, 'quantity_too_big'),
+  quantity: typedNumber(
+    z
+      .number({ error: 'not_a_number' })
+      .int('invalid')
+      .min(1, 'quantity_too_small')
+      .max(largestQuantity, 'quantity_too_big'),
+  ),
 });
 
 /** Says of each line of a typed or pasted order which product it means and whether it can be bought. Changes nothing. */

@@ -1,11 +1,12 @@
 import { MASS_EDIT_LIMIT } from '@mayorista/config';
 import { z } from 'zod';
+import { typedNumber } from '@mayorista/kernel';
 
 /** More products than this are changed by a job. */
 export const changedAtOnce = 50;
 export const mostProducts = MASS_EDIT_LIMIT;
 
-const id = z.coerce.number().int('invalid').positive('invalid').max(2_147_483_647, 'invalid');
+const id = typedNumber(z.number().int('invalid').positive('invalid').max(2_147_483_647, 'invalid'));
 
 /**
  * What a list of the panel finds by its own filters and search, on all its pages, without some of it. `count` is how many they were when the
@@ -41,5 +42,5 @@ export type BulkAction = z.output<typeof bulkAction>;
 /** Where the bulk editor is: the products it walks through, and the one that is open. */
 export const bulkPlace = z.object({
   productIds: z.array(id).min(1).max(mostProducts),
-  index: z.coerce.number().int().min(0),
+  index: typedNumber(z.number().int().min(0)),
 });
