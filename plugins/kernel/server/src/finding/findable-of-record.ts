@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { fieldKey, shapeTitles, type Field, type Shape } from '../../../shared/shape';
+import { say } from '../locale/reader';
 import { isAllowed } from '../permissions/actor';
 import { readCode } from '../shapes/records/moves';
 import { scopedRows, toRecord } from '../shapes/records/record.store';
@@ -65,8 +66,10 @@ const detailOf = (shape: Shape, row: Row, names: Names): string =>
     })
     .join(' · ');
 
-const stateText = ({ states, stateField }: Shape, row: Row): string | null =>
-  states[String(row[stateField])]?.label ?? null;
+function stateText({ states, stateField }: Shape, row: Row): string | null {
+  const words = states[String(row[stateField])]?.label;
+  return words === undefined ? null : say(words);
+}
 
 function valueText(field: Field, value: unknown, names: Names): string | null {
   if (value === null || value === undefined) return null;

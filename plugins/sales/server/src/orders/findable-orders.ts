@@ -1,5 +1,5 @@
-import type { Findable } from '@mayorista/kernel';
-import { isOrderStatus, orderStatusLabels } from '../../../order.states';
+import { say, type Findable } from '@mayorista/kernel';
+import { isOrderStatus, orderStatusWords } from '../../../order.states';
 import { tables, uids } from '../uids';
 import { ordersOf } from './order.scope';
 
@@ -34,7 +34,9 @@ export const findableOrders: Findable = {
     return rows.map(({ id, folio, company_name: company, buyer_name: buyer, status }) => ({
       id,
       title: folio,
-      detail: [company ?? buyer, isOrderStatus(status) ? orderStatusLabels[status] : null].filter(Boolean).join(' · '),
+      detail: [company ?? buyer, isOrderStatus(status) ? say(orderStatusWords[status]) : null]
+        .filter(Boolean)
+        .join(' · '),
       to: `/plugins/sales/pedidos/${id}`,
     }));
   },
