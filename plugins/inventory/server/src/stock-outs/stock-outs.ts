@@ -5,7 +5,7 @@ import { saleCauses } from '../rotations/sold-pieces.store';
 import { tables } from '../uids';
 
 /** Days within which a product must have been sold to be missed. */
-export const missedDays = 90;
+const missedDays = 90;
 
 /**
  * Queries the products that the store shows, of which new pieces were sold in the last ninety days and none is free in any warehouse: `c` is

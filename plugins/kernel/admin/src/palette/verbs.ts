@@ -5,14 +5,14 @@ interface Permission {
 }
 
 /** A record that somebody chose for a verb. */
-export interface Chosen {
+interface Chosen {
   readonly id: number;
   readonly name: string;
   readonly to: string;
 }
 
 /** A page that a verb goes to, and what its form begins with. */
-export interface Destination {
+interface Destination {
   readonly to: string;
   /** References of a new record by field: `{ company: { id, name } }`. */
   readonly given?: Readonly<Record<string, { readonly id: number; readonly name: string }>>;

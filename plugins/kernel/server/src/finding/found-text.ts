@@ -13,10 +13,10 @@ const without = (sql: string, characters: readonly string[]): string =>
   characters.reduce((text, each) => `replace(${text}, '${each}', '')`, sql);
 
 /** Returns the SQL of a column as codes are compared, `??` standing for the column; an index can be made of it. */
-export const codeColumn = (strapi: Core.Strapi): string => without(indexedFold(strapi, 1), separators);
+const codeColumn = (strapi: Core.Strapi): string => without(indexedFold(strapi, 1), separators);
 
 /** Returns the SQL of a column's digits, as telephones are compared. */
-export const digitsColumn = (strapi: Core.Strapi): string =>
+const digitsColumn = (strapi: Core.Strapi): string =>
   isPostgres(strapi)
     ? `regexp_replace(coalesce(??, ''), '[^0-9]', '', 'g')`
     : without(`coalesce(??, '')`, aroundDigits);
