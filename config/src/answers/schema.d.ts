@@ -7925,8 +7925,7 @@ export interface components {
             readonly grade: "Stock" | "MALTRATADO" | "NUEVO" | "AAA" | "A" | "B" | "C" | "D" | "E";
             /** @enum {string} */
             readonly status: "covered" | "expired" | "none" | "not_delivered" | "other_piece" | "returned";
-            /** @enum {string} */
-            readonly status_label: "Vigente" | "Vencida" | "Sin garantía" | "Aún no se entrega" | "Ese número de serie no se entregó con este pedido" | "Ese número de serie ya se devolvió";
+            readonly status_label: string;
             readonly until: string | null;
         };
         readonly InventoryChecker: {
