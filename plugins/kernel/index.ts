@@ -51,7 +51,7 @@ export * from './server/src/transactions/on-conflict';
 export { rejectUnknown, type Reference } from './server/src/transactions/refuse-unknown';
 export { unpagedList } from './server/src/records/page-of';
 export { now, nowInstant, today, freezeClock } from './server/src/clock/clock';
-export { readSigned, sign } from './server/src/tokens/signed';
+export { claimedRow, opensRow, readSigned, sign, signRow } from './server/src/tokens/signed';
 export { holdsLink, quoteWords } from './server/src/mail/quote';
 export { greeting } from './server/src/mail/greeting';
 export { spend, spendIn, spenderOf, type Spending } from './server/src/rate-limit/spend';

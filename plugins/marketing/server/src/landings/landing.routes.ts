@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '@mayorista/config';
-import { defineRoute, now } from '@mayorista/kernel';
+import { defineRoute } from '@mayorista/kernel';
 import { changeLandingStatus } from './landing-status';
 import { previewToken } from './preview-token';
 import { draftOf, listLandings, wholeLanding } from './show-landing';
@@ -63,7 +63,7 @@ export const landingRoutes = [
     async handle({ strapi, params }) {
       const { slug, documentId } = await draftOf(strapi, params.id);
       const url = new URL(`/${slug}`, env().publicStoreUrl);
-      url.searchParams.set('preview', previewToken(documentId, now()));
+      url.searchParams.set('preview', previewToken(documentId));
       return { data: { url: url.href }, meta: {} };
     },
   }),

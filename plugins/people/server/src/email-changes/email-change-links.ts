@@ -1,5 +1,5 @@
 import { EMAIL_CHANGE, env } from '@mayorista/config';
-import { now, readSigned, sign } from '@mayorista/kernel';
+import { opensRow, signRow } from '@mayorista/kernel';
 import type { EmailChangeRow } from './email-change.store';
 
 /** What a link does: confirms the new address, or keeps the former one. */
@@ -17,16 +17,9 @@ const addressOf = { confirm: 'new_email', undo: 'former_email' } as const;
 
 /** Makes the address of the store's page that confirms or undoes a change, for as long as it may be done. Nothing stores it. */
 export function makeLink(kind: LinkKind, row: EmailChangeRow): string {
-  const claim = `${row.id}.${now().getTime() + lifetimesMs[kind]}`;
-  const token = sign(purposes[kind], claim, row[addressOf[kind]]);
+  const token = signRow(purposes[kind], row.id, lifetimesMs[kind], row[addressOf[kind]]);
   return `${env().publicStoreUrl.replace(/\/$/, '')}/${pages[kind]}?token=${token}`;
 }
 
-/** Returns the change that a token claims to be of; null for what is none or too old. The signature is `isLinkOf`'s to judge. */
-export function claimedChange(token: string): number | null {
-  const [, id, expiresAt] = /^(\d{1,10})\.(\d{1,16})\.[\w-]{43}$/.exec(token) ?? [];
-  return id === undefined || Number(expiresAt) <= now().getTime() ? null : Number(id);
-}
-
 export const isLinkOf = (kind: LinkKind, token: string, row: EmailChangeRow): boolean =>
-  readSigned(purposes[kind], token, row[addressOf[kind]]) !== null;
+  opensRow(purposes[kind], token, row.id, row[addressOf[kind]]);

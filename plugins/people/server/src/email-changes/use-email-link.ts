@@ -1,4 +1,5 @@
 import {
+  claimedRow,
   emit,
   enqueue,
   inTransaction,
@@ -15,7 +16,7 @@ import { countGuess } from '../login/limit-attempts';
 import { sendPanelResetMailJob } from '../passwords/send-panel-reset-mail';
 import { sendResetMailJob } from '../passwords/send-reset-mail';
 import { modelTypeOf } from './ask-for-email';
-import { claimedChange, isLinkOf, type LinkKind } from './email-change-links';
+import { isLinkOf, type LinkKind } from './email-change-links';
 import {
   endFrom,
   isAddressTaken,
@@ -36,7 +37,7 @@ interface Used {
 
 /** Uses the link of a mail, once. Returns the address that the account has then. Throws ValidationError on `token`, RateLimitError. */
 export async function useEmailLink(strapi: Core.Strapi, { kind, token, address }: Used): Promise<{ email: string }> {
-  const id = claimedChange(token);
+  const id = claimedRow(token);
   const counted = await countGuess(strapi, { name: 'email-change', account: `id:${id ?? ''}`, address });
   const email = await inTransaction(strapi, async (tx) => {
     const row = id === null ? null : await lockChange(tx, id);

@@ -1,7 +1,8 @@
 import { env } from '@mayorista/config';
-import { now, readSigned, sign } from '@mayorista/kernel';
+import { opensRow, readSigned, sign, signRow } from '@mayorista/kernel';
 
 const purpose = 'survey';
+const previewing = `${purpose}-preview`;
 /** Minutes for which a draft may be looked at in the store. */
 const previewMinutes = 60;
 
@@ -27,11 +28,8 @@ export function readAbout(surveyId: number, token: string): string | null {
 /** Builds the address by which a draft can be looked at for an hour, and answered by nobody. */
 export function previewUrl(id: number): string {
   const url = new URL(surveyUrl(id, null));
-  url.searchParams.set('preview', sign(`${purpose}-preview`, `${id}.${now().getTime() + previewMinutes * 60_000}`));
+  url.searchParams.set('preview', signRow(previewing, id, previewMinutes * 60_000));
   return url.href;
 }
 
-export function opensPreview(id: number, token: string): boolean {
-  const [survey, until] = (readSigned(`${purpose}-preview`, token) ?? '').split('.');
-  return survey === String(id) && Number(until) > now().getTime();
-}
+export const opensPreview = (id: number, token: string): boolean => opensRow(previewing, token, id);
