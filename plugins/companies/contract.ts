@@ -138,7 +138,7 @@ export interface BuyingService {
 export interface ReachService {
   /**
    * Narrows rows to those of the companies within an actor's reach: one's own for who buys; those that a salesman and their people attend;
-   * none for a storeman; all for the panel, API clients, call agents and other employees.
+   * all for the panel, API clients and call agents; none for others who work for the house.
    */
   narrow(query: Knex.QueryBuilder, actor: Actor): void;
   /** Refuses a row of no company, and one of a company outside the writer's reach as if that did not exist. */

@@ -1,11 +1,11 @@
 import type { Role } from '../roles';
 
 const buyers = ['distributor', 'secondary_user'] as const satisfies readonly Role[];
-/** Who works with companies: a storeman knows none of their terms. */
-const desk = ['compras', 'soporte', 'employee', 'salesman', 'call_agent'] as const satisfies readonly Role[];
+/** Who works with companies: a storeman knows none of their terms, nor does whoever works for the house at something else. */
+const desk = ['compras', 'soporte', 'salesman', 'call_agent'] as const satisfies readonly Role[];
 
 /** Who looks after people who want to become distributors. */
-const prospecting = ['soporte', 'salesman', 'employee'] as const satisfies readonly Role[];
+const prospecting = ['soporte', 'salesman'] as const satisfies readonly Role[];
 
 const readers = [...desk, 'catalogo', 'marketing', 'compliance'] as const satisfies readonly Role[];
 
@@ -33,7 +33,7 @@ export const companiesPermissions = {
   'company-changes.read': ['distributor', 'soporte'],
   'company-changes.write': ['soporte'],
   'company-logos.write': ['distributor', 'soporte'],
-  'distributors.read': ['soporte', 'employee', 'salesman', 'call_agent', 'marketing'],
+  'distributors.read': ['soporte', 'salesman', 'call_agent', 'marketing'],
   'branch-distributors.write': ['soporte'],
   // Whoever attends a company acts in the name of its people; ending it is whoever acts'.
   'user-impersonations.create': ['salesman', 'call_agent'],
@@ -44,7 +44,7 @@ export const companiesPermissions = {
   'franchise-migrations.read': ['soporte'],
   'franchise-migrations.write': ['soporte'],
   // Companies on the tax authority's list: whoever attends one knows, support decides.
-  'tax-alerts.read': ['soporte', 'employee', 'salesman'],
+  'tax-alerts.read': ['soporte', 'salesman'],
   'tax-alerts.write': ['soporte'],
   'company-addresses.read': [...buyers, ...desk],
   'company-addresses.write': ['distributor', 'soporte', 'salesman'],

@@ -7,7 +7,7 @@ const buyers = ['distributor', 'secondary_user'] as const satisfies readonly Rol
  * customers is no business of the house (spec storefront 7, Quotations).
  */
 export const quotationsPermissions = {
-  'distributor-quotations.read': [...buyers, 'compras', 'soporte', 'employee', 'salesman', 'call_agent'],
+  'distributor-quotations.read': [...buyers, 'compras', 'soporte', 'salesman', 'call_agent'],
   'distributor-quotations.write': [...buyers, 'salesman', 'soporte'],
   'external-quotation-datas.read': buyers,
   'external-quotation-datas.write': buyers,

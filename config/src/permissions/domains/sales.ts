@@ -2,7 +2,7 @@ import type { Role } from '../roles';
 
 const buyers = ['distributor', 'secondary_user'] as const satisfies readonly Role[];
 const panel = ['compras', 'catalogo', 'marketing', 'soporte', 'compliance'] as const satisfies readonly Role[];
-const houseStaff = [...panel, 'employee', 'salesman', 'storeman', 'call_agent'] as const satisfies readonly Role[];
+const houseStaff = [...panel, 'salesman', 'storeman', 'call_agent'] as const satisfies readonly Role[];
 
 const orderKeepers = ['soporte', 'compras', 'storeman'] as const satisfies readonly Role[];
 
@@ -25,7 +25,7 @@ export const salesPermissions = {
   'sale-orders.collect': orderKeepers,
   // Prepares, ships and hands over.
   'sale-orders.supply': orderKeepers,
-  'order-shipments.read': [...buyers, 'soporte', 'compras', 'employee', 'salesman', 'storeman', 'call_agent'],
+  'order-shipments.read': [...buyers, 'soporte', 'compras', 'salesman', 'storeman', 'call_agent'],
   'order-shipments.write': ['soporte', 'storeman'],
   // Up to what secondary users of a company buy without asking, and who of it decides what is above.
   'spending-rules.read': [...buyers, 'soporte'],
@@ -33,11 +33,11 @@ export const salesPermissions = {
   'sale-order-approvals.read': [...buyers, 'soporte', 'salesman'],
   'sale-order-approvals.decide': ['distributor'],
   'sale-order-salesmen.change': ['salesman', 'soporte'],
-  'sale-order-payment-receipts.read': [...buyers, 'soporte', 'compras', 'employee', 'salesman', 'call_agent'],
+  'sale-order-payment-receipts.read': [...buyers, 'soporte', 'compras', 'salesman', 'call_agent'],
   'sale-order-payment-receipts.write': [...buyers, 'soporte', 'salesman'],
   // Approving says that the money is there.
   'sale-order-payment-receipts.review': ['soporte'],
-  'sale-order-comments.write': [...buyers, 'soporte', 'compras', 'employee', 'salesman', 'storeman', 'call_agent'],
+  'sale-order-comments.write': [...buyers, 'soporte', 'compras', 'salesman', 'storeman', 'call_agent'],
   'sale-order-user-impersonations.read': ['salesman', 'call_agent', 'soporte'],
   'sale-orders.read': [...buyers, ...houseStaff],
   // Cancels an order that is paid; the other steps have a code of their own.

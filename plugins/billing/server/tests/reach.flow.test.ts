@@ -37,6 +37,7 @@ beforeAll(async () => {
     nobody: await given('distributor'),
     installer: await given('installer'),
     employee: await given('employee'),
+    agent: await given('call_agent'),
     salesman: client(app.url, attends.token),
     otherSalesman: await given('salesman'),
     storeman: await given('storeman', { branchId: mty }),
@@ -52,7 +53,8 @@ const reach: readonly (readonly [string, number])[] = [
   ['foreign', 404],
   ['nobody', 404],
   ['installer', 403],
-  ['employee', 200],
+  ['employee', 403],
+  ['agent', 200],
   ['salesman', 200],
   ['otherSalesman', 404],
   ['storeman', 200],
@@ -69,7 +71,7 @@ describe('who reads an invoice [SF-INVOICE-001]', () => {
     expect(file.status === 200).toBe(status === 200);
   });
 
-  test.each(['distributor', 'foreign', 'salesman', 'otherSalesman', 'storeman', 'otherStoreman', 'employee'])(
+  test.each(['distributor', 'foreign', 'salesman', 'otherSalesman', 'storeman', 'otherStoreman', 'agent'])(
     'the list of %s holds what they reach, and no other',
     async (name) => {
       const { data } = await list(people[name]!);
@@ -82,7 +84,7 @@ describe('who reads an invoice [SF-INVOICE-001]', () => {
     const { company_id: companyId } = await knex('invoices').where({ id: unissued.id }).first();
     const own = client(app.url, (await givenPerson(app, { role: 'distributor', companyId })).token);
     expect((await own.get(`/api/invoices/${unissued.id}`)).status).toBe(404);
-    expect((await people.employee!.get(`/api/invoices/${unissued.id}`)).status).toBe(200);
+    expect((await people.agent!.get(`/api/invoices/${unissued.id}`)).status).toBe(200);
   });
 });
 

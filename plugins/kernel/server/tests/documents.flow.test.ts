@@ -215,7 +215,8 @@ describe('comments', () => {
         .orderBy('id')
         .limit(2)
         .select('id')) as [{ id: number }, { id: number }];
-      const { token } = await givenPerson(app, { role: 'employee' });
+      const { id: agent } = (await knex()('up_roles').where({ type: 'call_agent' }).first('id')) as { id: number };
+      const { token } = await givenPerson(app, { role: 'employee', fields: { extra_roles: [agent] } });
       const employee = client(app.url, token);
       expect(
         (await employee.post('/api/comments', { ...of(modelType, one.id), body: 'Revisar con el proveedor' })).status,

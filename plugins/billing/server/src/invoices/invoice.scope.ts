@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { platform } from '../platform';
 
 /**
- * Narrows documents to those an actor may know of: the panel, API clients, call agents and employees without a narrower role see all; a
+ * Narrows documents to those an actor may know of: the panel, API clients and call agents see all; a
  * salesman those of the companies that they and their people attend; a storeman those of the own branch; a company's distributors those of
  * the company, without what is not issued yet; everybody else none.
  */
@@ -27,12 +27,6 @@ const has =
   (role: string): boolean =>
     roles.includes(role);
 
-/** Whether an employee sees everybody's: one without a narrower role, and agents. */
-const seesAll = (roles: readonly string[]): boolean => {
-  const is = has(roles);
-  return is('call_agent') || (is('employee') && !is('salesman') && !is('storeman'));
-};
-
 /** Whether a company's invoices are theirs to see: a distributor's, and a secondary user's whom the company allows it. */
 const showsInvoices = (actor: Actor): boolean =>
   has(actor.roles)('secondary_user') ? isAllowed(actor, 'invoices.read') : has(actor.roles)('distributor');
@@ -40,8 +34,8 @@ const showsInvoices = (actor: Actor): boolean =>
 function scopesOf(actor: Actor): 'all' | Scope[] {
   const { kind, id, roles, companyId, branchId } = actor;
   if (kind !== 'person') return kind === 'public' ? [] : 'all';
-  if (seesAll(roles)) return 'all';
   const is = has(roles);
+  if (is('call_agent')) return 'all';
   return [
     ...(is('salesman') && id !== null ? [attendedBy(id)] : []),
     ...(is('storeman') && branchId !== null ? [ofBranch(branchId)] : []),

@@ -5,7 +5,7 @@ import { tables } from '../uids';
 
 /**
  * Narrows rows that belong to a company (column `company_id`) to those of the companies within an actor's reach: one's own for who
- * buys; those that a salesman and their people attend; none for a storeman; all for the panel, API clients, call agents and other employees.
+ * buys; those that a salesman and their people attend; all for the panel, API clients and call agents; none for others who work for the house.
  */
 export function companyRowsInReach(query: Knex.QueryBuilder, actor: Actor, strapi: Core.Strapi): void {
   const reach = reachOf(actor);
@@ -20,7 +20,7 @@ function reachOf({ kind, roles, companyId, id }: Actor): 'all' | 'none' | 'own' 
   if (companyId !== null) return 'own';
   if (roles.includes('call_agent')) return 'all';
   if (roles.includes('salesman') && id !== null) return 'attended';
-  return roles.includes('employee') && !roles.includes('storeman') ? 'all' : 'none';
+  return 'none';
 }
 
 /** Returns the company of a new row: the writer's own where none is named. */

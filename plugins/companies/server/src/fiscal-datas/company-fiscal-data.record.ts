@@ -19,11 +19,10 @@ export const judgeGiven = async (tx: Tx, record: Candidate): Promise<FieldError[
   ...(await otherRfc(tx.trx, record)),
 ];
 
-/** A distributor reads the own company's; of the house only who is neither salesman nor storeman, and the panel. */
+/** A distributor reads the own company's; of the house the panel alone. */
 function ownAlone(query: Knex.QueryBuilder, { kind, roles, companyId }: Actor): void {
   if (kind === 'staff' || kind === 'token' || kind === 'system') return;
   const has = (role: string): boolean => roles.includes(role);
-  if (has('employee') && !has('salesman') && !has('storeman')) return;
   const own = has('distributor') && !has('secondary_user') ? companyId : null;
   query.where({ company_id: own ?? 0 });
 }

@@ -121,16 +121,15 @@ export const distributorRegistries = defineRecord(distributorRegistry, {
 
 const listingOf = (listing: Listing | undefined) =>
   listing === undefined ? null : { situation: listing.label, list_day: listing.listDay };
-/** Tells whether somebody has anything to do with people who are no customers yet: neither storemen nor customers do. */
+/** Tells whether somebody has anything to do with people who are no customers yet: salesmen do, and nobody else of the store. */
 export const dealsWithProspects = ({ kind, roles, companyId }: Actor): boolean =>
-  kind === 'person' ? companyId === null && !roles.includes('storeman') : kind !== 'public';
+  kind === 'person' ? companyId === null && roles.includes('salesman') : kind !== 'public';
 
-/** A salesman attends prospects of their own and their people's, and those nobody attends yet; a storeman and customers none. */
+/** A salesman attends prospects of their own and their people's, and those nobody attends yet; others who work for the house, and customers, none. */
 function prospectsInReach(query: Knex.QueryBuilder, actor: Actor, strapi: Core.Strapi): void {
   if (!dealsWithProspects(actor)) return void query.whereRaw('1 = 0');
-  const { kind, id, roles } = actor;
-  if (kind !== 'person') return;
-  if (!roles.includes('salesman') || id === null) return;
+  const { kind, id } = actor;
+  if (kind !== 'person' || id === null) return;
   const team = service(strapi, 'people.teams').members(getKnex(strapi), id);
   query.where((any) => void any.whereNull('attended_by_id').orWhereIn('attended_by_id', team));
 }

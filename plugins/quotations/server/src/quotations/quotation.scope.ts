@@ -3,7 +3,7 @@ import '@mayorista/companies/contract';
 import type { Knex } from 'knex';
 
 /**
- * Narrows quotations to those an actor may know of: the panel, API clients, call agents and employees without a narrower role all; a salesman
+ * Narrows quotations to those an actor may know of: the panel, API clients and call agents all; a salesman
  * those of the companies that they and their people attend; a company's distributors those of the company; a secondary user, whom the
  * company's own prices are no business of, their own. What the house prepares is the buyer's once it is sent.
  */
@@ -21,7 +21,7 @@ export function quotationsInReach(query: Knex.QueryBuilder, actor: Actor, strapi
   if (has('call_agent')) return;
   if (has('salesman') && id !== null)
     return void query.whereIn('company_id', service(strapi, 'companies.companies').attendedBy(getKnex(strapi), id));
-  if (!has('employee') || has('storeman')) query.whereRaw('1 = 0');
+  query.whereRaw('1 = 0');
 }
 
 /** Tells whether somebody buys for a company: everybody else who reaches quotations works for the house. */

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { tables } from '../uids';
 
 /**
- * The orders that an actor may know of. The panel, API clients, call agents and employees without a narrower role see all; a
+ * The orders that an actor may know of. The panel, API clients and call agents see all; a
  * salesman those of the companies that they and their people attend; a storeman those of their branch, or with pieces from it; a company's distributors those of
  * the company; a secondary user, whom the company's own prices are no business of, and whoever else is there, their own.
  */
@@ -69,7 +69,7 @@ function scopesOf(strapi: Core.Strapi, actor: Actor, isSearch: boolean): 'all' |
   const knex = getKnex(strapi);
   const { id, roles, companyId, branchId } = actor;
   const has = (role: string): boolean => roles.includes(role);
-  if (has('call_agent') || (has('employee') && !has('salesman') && !has('storeman'))) return 'all';
+  if (has('call_agent')) return 'all';
   const scopes: Scope[] = [];
   if (has('salesman') && id !== null) {
     const attended = service(strapi, 'companies.companies').attendedBy(knex, id);
