@@ -1,11 +1,22 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { client, copyOfWorld, demoPassword, type Answer, type Client, type World } from '@mayorista/kernel/testing';
+import {
+  client,
+  copyOfWorld,
+  demoPassword,
+  repositoryRoot,
+  type Answer,
+  type Client,
+  type World,
+} from '@mayorista/kernel/testing';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { doors, papers, type Callers, type Door, type HostileFile } from './hostile/doors';
+import { doors, type Callers, type Door } from './hostile/doors';
+import { papers, type HostileFile } from './hostile/files';
 import { watching } from './latency';
 import { cmsProcess, type PlatformProcess } from './platform-process';
 import { worldDatabase } from './world-database';
@@ -36,6 +47,7 @@ beforeAll(async () => {
   const stranger = from('203.0.113.7');
   const buyer = await loggedIn('distribuidor@demo.test');
   const { id: userId, company_id: companyId } = await one('up_users', { email: 'distribuidor@demo.test' });
+  const orderId = (await one('sale_orders', { company_id: companyId, status: 'pending_payment' })).id!;
   callers = {
     stranger,
     buyer,
@@ -44,10 +56,13 @@ beforeAll(async () => {
     token: await begunBy(stranger),
     userId: userId!,
     companyId: companyId!,
-    orderId: (await one('sale_orders', { company_id: companyId, status: 'pending_payment' })).id!,
+    orderId,
+    boughtId: (await one('sale_order_details', { sale_order_id: orderId })).product_id!,
     productId: (await one('product_cards', { is_visible: true })).product_id!,
     nomId: (await one('noms', { is_active: true })).id!,
     agencyId: (await one('certification_agencies', {})).id!,
+    incidenceId: (await one('incidences', { company_id: companyId })).id!,
+    certificateId: (await one('nom_documents', {})).id!,
   };
 });
 
@@ -168,6 +183,21 @@ const reached = (door: Door, { status, body }: Answer<Told>): boolean =>
   Object.keys(body.errors ?? {}).some((field) => (door.told ?? new RegExp(door.part)).test(field)) ||
   /archivo|dibujo|imagen/i.test(body.error?.message ?? '');
 
+test('every call that the page of the doors names is tried', () => {
+  const page = readFileSync(path.join(repositoryRoot, 'plugins/kernel/docs/doors.md'), 'utf8');
+  const [, tables = ''] = /## Files([^]*?)## Texts/.exec(page) ?? [];
+  const named = [...tables.matchAll(/`(?:POST|PUT|PATCH) (\/[^`\s]+)`/g)].map(([, call = '']) => call);
+  const tried = Object.values(doors).map(({ path: pathOf }) =>
+    pathOf(callers)
+      .replace(/^\/[\w-]+(?=\/)/, '')
+      .replace(/\/\d+$/, '/:id'),
+  );
+  // Papers of a registration are judged by one function, and the media library is a door of its own address.
+  const others = ['/distributor-registries', '/upload'];
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((call) => !tried.includes(call) && !others.includes(call))).toEqual([]);
+});
+
 describe.each(Object.entries(doors))('%s', (_what, door) => {
   test('takes what is hostile, and the shop stays open', async () => {
     const answers: Record<string, string> = {};
@@ -240,6 +270,21 @@ describe('the processes that parse', () => {
     void sent;
     return children;
   };
+
+  test('that are killed while they read, as by a system that runs out of memory, cost whoever sent the file that file alone', async () => {
+    const door = doors['a quotation from a calculator']!;
+    const wordy = door.files.find(({ what }) => what === 'a workbook of a million texts')!;
+    let isAnswered = false;
+    const sent = send(door, wordy).finally(() => (isAnswered = true));
+    while (!isAnswered) {
+      for (const child of await childrenOf(cms.pid()!)) if (isThere(child)) process.kill(child, 'SIGKILL');
+      await pause(50);
+    }
+    const { status, body } = await sent;
+    expect([status, body.errors]).toEqual([422, { file: ['No pudimos revisar el archivo: trae demasiado dentro'] }]);
+    const plain = { what: '', name: 'lista.csv', make: () => Buffer.from('codigo,cantidad\nNADA-1,1\n') };
+    expect((await send(door, plain)).status).toBeLessThan(429);
+  });
 
   test('end with a server that is asked to stop', async () => {
     const children = await busy();

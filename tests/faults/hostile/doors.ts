@@ -1,56 +1,5 @@
 import type { Client } from '@mayorista/kernel/testing';
-import { crowdedArchive, documentBomb, lyingWorkbook, wideWorkbook, wordyWorkbook, workbookBomb } from './archives';
-import { dayless, endlessPaper, paperBomb, wordyPaper } from './papers';
-import { drawings, vastPicture } from './pictures';
-
-/** A file that costs whoever reads it more than whoever sends it. */
-export interface HostileFile {
-  readonly what: string;
-  readonly name: string;
-  readonly make: () => Buffer;
-}
-
-const megabyte = 1024 * 1024;
-const file = (what: string, name: string, make: () => Buffer): HostileFile => ({ what, name, make });
-
-export const papers: readonly HostileFile[] = [
-  file('a PDF of a kilobyte that unpacks to 300 MB', 'constancia.pdf', () => paperBomb(300)),
-  file('a PDF that writes two million words', 'constancia.pdf', () => wordyPaper(2_000_000)),
-  file('a certificate of 80,000 letters without a day', 'constancia.pdf', () => dayless(80_000)),
-  file('a PDF whose pages are their own children', 'constancia.pdf', endlessPaper),
-];
-const pictures: readonly HostileFile[] = [
-  file('a picture of nine hundred million points', 'foto.png', () => vastPicture(30_000)),
-];
-const workbooks: readonly HostileFile[] = [
-  file('a workbook that unpacks to 730 MB', 'lista.xlsx', () => workbookBomb(730)),
-  file('a workbook that says that it is small', 'lista.xlsx', () => lyingWorkbook(300)),
-  file('a workbook of a million cells in a row', 'lista.xlsx', () => wideWorkbook(1_000_000)),
-  file('a workbook of a million texts', 'lista.xlsx', () => wordyWorkbook(1_000_000)),
-];
-const archives: readonly HostileFile[] = [
-  ...workbooks.slice(0, 2),
-  file('a document that unpacks to 400 MB', 'carta.docx', () => documentBomb(400)),
-  file('an archive of thirty thousand files', 'todo.zip', () => crowdedArchive(30_000)),
-];
-const tables: readonly HostileFile[] = [
-  file('a table of 20 MB', 'carrito.csv', () => Buffer.from(`codigo,cantidad\n${'A,1\n'.repeat(5 * megabyte)}`)),
-  file('a table of one line of a megabyte', 'carrito.csv', () =>
-    Buffer.from(`codigo,cantidad\n${','.repeat(megabyte - 100)}`),
-  ),
-  file('a table of one cell of a megabyte', 'carrito.csv', () =>
-    Buffer.from(`codigo,cantidad\n"${'a'.repeat(megabyte - 100)}",1`),
-  ),
-  file('a table of half a million empty lines', 'carrito.csv', () =>
-    Buffer.from(`codigo,cantidad\n${',\n'.repeat(megabyte / 2 - 100)}`),
-  ),
-];
-const markup: readonly HostileFile[] = [
-  ...Object.entries(drawings).map(([what, make]) => file(what, 'plano.svg', make)),
-  file('XML of 20 MB of beginnings', 'factura.xml', () =>
-    Buffer.from(`<?xml version="1.0"?>${'<a '.repeat(7 * megabyte)}`),
-  ),
-];
+import { archives, file, lists, markup, papers, pictures, tables, workbooks, type HostileFile } from './files';
 
 /** Who calls, and what the world holds that calls name. */
 export interface Callers {
@@ -65,6 +14,10 @@ export interface Callers {
   readonly productId: number;
   readonly nomId: number;
   readonly agencyId: number;
+  readonly incidenceId: number;
+  /** A product of that order. */
+  readonly boughtId: number;
+  readonly certificateId: number;
 }
 
 /** A door that takes a file. */
@@ -217,5 +170,100 @@ export const doors: Readonly<Record<string, Door>> = {
     }),
     files: [...papers.slice(0, 1), ...pictures],
     told: /^documents/,
+  },
+  'the list of article 69-B': {
+    path: at('/reference/listed-taxpayer-files'),
+    by: 'staff',
+    part: 'file',
+    data: () => ({}),
+    files: [...lists, ...tables],
+  },
+  'rates of Banco de México': {
+    path: at('/reference/official-rate-files'),
+    by: 'staff',
+    part: 'file',
+    data: () => ({}),
+    files: [
+      ...tables,
+      file('a megabyte of days that are none', 'fix.csv', () => Buffer.from('31/02/2026,18.3\n'.repeat(65_000))),
+    ],
+  },
+  'the evidence of an incidence': {
+    path: at('/api/incidences'),
+    by: 'buyer',
+    part: 'file',
+    data: ({ orderId, boughtId }) => ({
+      sale_order_id: orderId,
+      product_id: boughtId,
+      incidence_type_id: 1,
+      incidence_department_id: 1,
+      description: 'No enciende desde el primer día',
+    }),
+    files: [...archives.slice(2), ...pictures, ...papers.slice(0, 1)],
+  },
+  'files of a message about an incidence': {
+    path: at('/api/incidence-comments'),
+    by: 'buyer',
+    part: 'files',
+    data: ({ incidenceId }) => ({ modelId: incidenceId, body: 'Hola' }),
+    files: [...archives.slice(0, 3), ...pictures, ...markup.slice(-1)],
+  },
+  'a dictum of a norm': {
+    path: at('/compliance/nom-dictums'),
+    by: 'staff',
+    part: 'file',
+    data: ({ nomId, agencyId, productId }) => ({
+      number: `H-${Math.random()}`,
+      nom_id: nomId,
+      certification_agency_id: agencyId,
+      product_ids: [productId],
+    }),
+    files: [...papers.slice(0, 1), ...pictures],
+    told: /file|products/,
+  },
+  'another file of a certificate': {
+    path: ({ certificateId }) => `/compliance/nom-documents/${certificateId}`,
+    by: 'staff',
+    method: 'put',
+    part: 'file',
+    data: () => ({ notes: 'Otra' }),
+    files: [...papers.slice(0, 1), ...pictures],
+    told: /file|products/,
+  },
+  'certifications of a product': {
+    path: at('/compliance/product-nom-certifications'),
+    by: 'staff',
+    part: 'certification_file[0]',
+    data: ({ nomId, agencyId, productId }) => ({
+      product_id: productId,
+      certifications: [{ number: `H-${Math.random()}`, nom_id: nomId, certification_agency_id: agencyId }],
+    }),
+    files: [...papers.slice(0, 1), ...pictures],
+    told: /certification/,
+  },
+  'pictures of what a product tells of itself': {
+    path: at('/product-content/product-overviews'),
+    by: 'staff',
+    part: 'overview_files[0][es]',
+    data: ({ productId }) => ({
+      product_id: productId,
+      productOverviews: [{ media: [{ language: 'es', image_view_type: 'web' }] }],
+    }),
+    files: [...markup.slice(0, 2), ...pictures],
+    told: /overview/i,
+  },
+  'the picture of a brand': {
+    path: at('/catalogue/brands'),
+    by: 'staff',
+    part: 'main_image',
+    data: () => ({ name: `Marca ${Math.random()}` }),
+    files: [...markup.slice(0, 2), ...pictures],
+  },
+  'the picture of a category': {
+    path: at('/catalogue/categories'),
+    by: 'staff',
+    part: 'main_image',
+    data: () => ({ name: `Categoría ${Math.random()}` }),
+    files: [...markup.slice(0, 2), ...pictures],
   },
 };

@@ -49,6 +49,11 @@ describe('a file of Banco de México', () => {
     expect(readRateFile(`${file}\r\n28/11/2026,dieciocho`).unread).toEqual([{ line: 7, text: '28/11/2026,dieciocho' }]);
   });
 
+  test('is read no further once twenty of its lines are none', () => {
+    const { rates, unread } = readRateFile(`${'31/02/2026,18.3\n'.repeat(50)}25/11/2026,18.3`);
+    expect([rates, unread.length, unread.at(-1)?.line]).toEqual([[], 20, 20]);
+  });
+
   test('of any lines reads as many rates as days that have one', () => {
     const line = fc.tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 1, max: 999_999 }));
     fc.assert(

@@ -33,26 +33,32 @@ export interface UnreadLine {
   readonly text: string;
 }
 
+/** What a file tells; of the lines that are no datum the first ones, which are all that anybody is told of. */
+export interface RateFile {
+  readonly rates: readonly ToldRate[];
+  readonly unread: readonly UnreadLine[];
+}
+
+const mostUnread = 20;
+
 /**
  * Reads the file that Banco de México's page of a series gives: lines of titles, then a day and a datum a line, divided by a comma, a
  * semicolon or a tab. Lines that do not begin with a day are titles.
  */
-export function readRateFile(text: string): {
-  readonly rates: readonly ToldRate[];
-  readonly unread: readonly UnreadLine[];
-} {
+export function readRateFile(text: string): RateFile {
   const rates = new Map<string, ToldRate>();
   const unread: UnreadLine[] = [];
-  text.split(/\r\n|\n|\r/).forEach((line, index) => {
+  for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
     const [first = '', second = ''] = line.split(/[,;\t]/, 2).map((cell) => cell.replaceAll('"', '').trim());
-    if (!dayPattern.test(first)) return;
+    if (!dayPattern.test(first)) continue;
     try {
       const told = readDatum(first, second);
       if (told !== null) rates.set(told.day, told);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       unread.push({ line: index + 1, text: line.slice(0, 100) });
+      if (unread.length === mostUnread) break;
     }
-  });
+  }
   return { rates: [...rates.values()], unread };
 }

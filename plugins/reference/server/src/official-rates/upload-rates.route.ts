@@ -1,13 +1,29 @@
-import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { z } from 'zod';
-import { dataOutput, defineRoute, inTransaction, reject, requireSize, today, ValidationError } from '@mayorista/kernel';
+import {
+  dataOutput,
+  defineParser,
+  defineRoute,
+  inTransaction,
+  parseOthers,
+  reject,
+  requireSize,
+  today,
+  ValidationError,
+} from '@mayorista/kernel';
 import { keepRates } from './official-rate.store';
-import { readRateFile, type UnreadLine } from './read-told.rules';
+import type { RateFile, UnreadLine } from './read-told.rules';
 
 /** Ten years of lines are a fifth of it. */
 const maxMegabytes = 1;
 const mostRates = 4_000;
-const mostTold = 20;
+
+const rateParser = defineParser<string, RateFile>({
+  name: 'reference.rate-file',
+  file: path.join(__dirname, 'rate-file.parser'),
+  mostSeconds: 3,
+  mostMegabytes: 300,
+});
 
 /** POST /official-rate-files: the rates of a file of Banco de México, all or none. */
 export const uploadRates = defineRoute({
@@ -24,8 +40,10 @@ export const uploadRates = defineRoute({
     const file = files.find(({ field }) => field === 'file');
     if (file === undefined) return reject('required', 'file');
     requireSize(file, maxMegabytes);
-    const { rates, unread } = readRateFile(await readFile(file.path, 'latin1'));
-    if (unread.length > 0) throw new ValidationError(unread.slice(0, mostTold).map(lineNotRead));
+    const parsed = await parseOthers(rateParser, file.path);
+    if ('problem' in parsed) return reject('file_too_heavy', 'file');
+    const { rates, unread } = parsed.value;
+    if (unread.length > 0) throw new ValidationError(unread.map(lineNotRead));
     if (rates.length === 0) return reject('rates_not_read', 'file');
     if (rates.length > mostRates) return reject('too_many_rates', 'file', { count: mostRates });
     if (rates.some(({ day }) => day > today())) return reject('rate_of_a_day_to_come', 'file');
