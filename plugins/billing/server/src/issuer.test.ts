@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { forgetEnvironment } from '@mayorista/config';
 import { freezeClock } from '@mayorista/kernel';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -51,4 +52,15 @@ test('a certificate that is no seal of a company (no branch in its subject) is r
   expect(() => openCertificate({ ...demoCertificate, certificate })).toThrow(
     'El certificado no es de sello digital (CSD)',
   );
+});
+
+test('a key of another certificate is refused', () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+  const key = privateKey.export({
+    format: 'der',
+    type: 'pkcs8',
+    cipher: 'aes-256-cbc',
+    passphrase: demoCertificate.password,
+  });
+  expect(() => openCertificate({ ...demoCertificate, key })).toThrow('La llave no es la del certificado');
 });

@@ -147,9 +147,13 @@ describe('staff have a way out', () => {
 
   test('but not while the authority may still cancel it, nor before it was asked; what was sent may be sent again', async () => {
     const invoice = await asked();
-    expectRefused(await keep(invoice.id), { _general: /Todavía no se sabe/ });
+    expectRefused(await keep(invoice.id), {
+      _general: 'Todavía no se sabe qué dice el SAT de su cancelación: se consulta en unos minutos',
+    });
     await watch();
-    expectRefused(await keep(invoice.id), { _general: /El SAT todavía puede cancelarlo/ });
+    expectRefused(await keep(invoice.id), {
+      _general: /^El SAT todavía puede cancelarlo \(.*En proceso.*\): espera su respuesta$/,
+    });
     expect((await show(invoice.id)).state).toBe('cancel_requested');
     const { id } = await requestOf(invoice.id);
     expect((await support.put(`/billing/invoice-cancellation-states/${id}`, { state: 'requested' })).status).toBe(200);

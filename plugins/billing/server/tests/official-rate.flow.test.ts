@@ -48,7 +48,9 @@ describe('an invoice in dollars says what the tax authority says a dollar costs'
     await app.settle();
     const refused = await show(body.data.id);
     expect(refused).toMatchObject({ state: 'failed', uuid: null });
-    expect(refused.failure).toContain('Falta el tipo de cambio FIX');
+    expect(refused.failure).toContain(
+      'Falta el tipo de cambio FIX de estos días: cárgalo en Ventas > Tipos de cambio FIX y vuelve a timbrar',
+    );
 
     await told({ [yesterday]: '18.2222' });
     expect((await support.put(`/billing/invoice-states/${refused.id}`, { state: 'validated' })).status).toBe(200);

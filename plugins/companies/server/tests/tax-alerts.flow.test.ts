@@ -62,7 +62,9 @@ describe('an applicant on the list of article 69-B', () => {
     async (situation) => {
       const { rfc, listing, answer } = await accept(situation);
       expect(listing).toEqual({ situation, list_day: '2026-07-31' });
-      expectRefused(answer, { tax_list_note: new RegExp(`Aparece como ${situation} en la lista del artículo 69-B`) });
+      expectRefused(answer, {
+        tax_list_note: `Aparece como ${situation} en la lista del artículo 69-B del SAT (al 2026-07-31): di por qué se acepta`,
+      });
       expect(await knex('companies').where({ rfc }).first('id')).toBeUndefined();
     },
   );

@@ -207,7 +207,8 @@ describe('discounts of companies', () => {
     const { id: productId } = await product();
     const brand_id = await brandOf(productId);
     const body = (discount: number) => ({ company_id: companyId, brand_id, discount });
-    const above = /^Tú concedes hasta 20\.00 %/;
+    const above =
+      'Tú concedes hasta 20.00 %: lo que pasa de ahí es un descuento especial de marca, que autoriza otra persona';
     for (const discount of [20.01, 100])
       expectRefused(await support.post('/pricing/company-discount-confs', body(discount)), { discount: above });
     expect(codesOf(await support.post('/pricing/company-discount-confs', body(101)))).toEqual(['percent_out_of_range']);

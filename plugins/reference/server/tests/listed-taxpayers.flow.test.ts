@@ -66,13 +66,26 @@ describe('the list of article 69-B', () => {
     expect(await known()).toEqual(['BBB120730823 presumed 2026-07-31']);
   });
 
+  test('stays as it was where the authority sends more than is read, and its beginning is a list', async () => {
+    await upload(support, taxpayerList([['BBB120730823', 'Presunto']]));
+    const begins = Buffer.from(taxpayerList([['BBB120730823', 'Definitivo']], '31 de agosto de 2026'));
+    published = { status: 200, body: Buffer.concat([begins, Buffer.alloc(40_000_000 - begins.length, '\n')]) };
+    await app.runDue('reference.fetch-listed-taxpayers');
+    const { last_error: why } = await knex('jobs').where({ name: 'reference.fetch-listed-taxpayers' }).first();
+    await knex('jobs').where({ name: 'reference.fetch-listed-taxpayers' }).delete();
+    expect(why).toContain('La lista 69-B es más grande de lo que se lee');
+    expect(await known()).toEqual(['BBB120730823 presumed 2026-07-31']);
+  });
+
   test('cut off, older or of another kind acquits nobody', async () => {
     expect((await upload(support, taxpayerList(many(40)))).status).toBe(201);
     const before = await known();
     expect(before).toHaveLength(40);
-    expectRefused(await upload(support, taxpayerList(many(37))), { file: /le faltan 3 contribuyentes/ });
+    expectRefused(await upload(support, taxpayerList(many(37))), {
+      file: 'A esta lista le faltan 3 contribuyentes de la anterior: parece incompleta, descárgala otra vez',
+    });
     expectRefused(await upload(support, taxpayerList(many(40), '30 de junio de 2026')), {
-      file: /la que ya tienes al 2026-07-31/,
+      file: 'Esta lista está actualizada al 2026-06-30 y la que ya tienes al 2026-07-31',
     });
     expectRefused(await upload(support, 'a,b\n1,2\n'), { file: /No es la lista/ });
     expect(await known()).toEqual(before);

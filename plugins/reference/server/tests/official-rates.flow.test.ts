@@ -113,9 +113,20 @@ describe('by hand and by file', () => {
     expectRefused(await upload(finance, '24/11/2026,18.2\n23/11/2026,mucho\n'), {
       file: 'No se entiende el renglón 2: 23/11/2026,mucho',
     });
-    expectRefused(await upload(finance, 'hola'), { file: /No encontramos tipos de cambio/ });
+    expectRefused(await upload(finance, 'hola'), {
+      file: 'No encontramos tipos de cambio en el archivo: súbelo como lo entrega Banco de México (fecha y dato por renglón)',
+    });
     expectRefused(await upload(finance, `${written(tomorrow)},18.2\n`), { file: /Todavía no se determina/ });
     expect(await known()).toHaveLength(2);
+  });
+
+  test('a file of more days than somebody uploads at once writes none of them', async () => {
+    const lines = (count: number) =>
+      Array.from({ length: count }, (_, at) => `${written(addDays(yesterday, -at))},18.3`).join('\n');
+    expectRefused(await upload(finance, lines(4_001)), { file: 'Sube a lo más 4000 días a la vez' });
+    expect(await known()).toEqual([]);
+    expect((await upload(finance, lines(4_000))).status).toBe(201);
+    expect(await known()).toHaveLength(4_000);
   });
 
   test.each(['almacen', 'ventas', 'marketing', 'catalogo', 'cumplimiento', 'compras'])(

@@ -1,7 +1,7 @@
 import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { boot, builtKernel, client, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, builtKernel, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 
 let app: TestApp;
 let knex: Knex;
@@ -138,7 +138,9 @@ describe('every end of somebody reaches both accounts', () => {
     ];
     await knex('employees').where({ id: employee.file }).update({ panel_account_id: id });
     const refused = await admin.patch(`/people/users/${employee.user}`, { blocked: true });
-    expect(refused.status).toBe(422);
+    expectRefused(refused, {
+      _general: 'Es la única persona que administra el panel: da antes esa función a alguien más',
+    });
     expect(Boolean((await knex('up_users').where({ id: employee.user }).first('blocked')).blocked)).toBe(false);
     expect((await admin.get('/kernel/waiting')).status).toBe(200);
   });

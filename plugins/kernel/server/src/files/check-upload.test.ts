@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { ValidationError } from '../errors/refusal';
 import { checkUpload, type UploadRules } from './check-upload';
@@ -59,3 +60,34 @@ test('half a file, and a drawing that runs something, are refused', async () => 
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   expect(await checked('logo.svg', drawing)).toEqual(['papers.0: file_unsafe']);
 });
+
+test('a picture has forty million points at most, however few bytes they are', async () => {
+  expect(await checked('foto.png', pictureOf(8_000, 5_000))).toMatchObject({ mime: 'image/png' });
+  expect(await checked('foto.png', pictureOf(8_000, 5_001))).toEqual(['papers.0: picture_too_many_points', 40]);
+});
+
+test('a drawing is of two megabytes at most, whatever is called one', async () => {
+  const drawing = (bytes: number) => `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(bytes - 46)}</svg>`;
+  const most = 2 * 1024 * 1024;
+  expect(await checked('plano.svg', drawing(most))).toMatchObject({ mime: 'image/svg+xml' });
+  expect(await checked('plano.svg', drawing(most + 1))).toEqual(['papers.0: drawing_too_large', 2]);
+});
+
+/** A picture in black alone with so many points, of which it holds none. */
+function pictureOf(width: number, height: number): string {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const [body, frame] = [Buffer.concat([Buffer.from(type), data]), Buffer.alloc(8)];
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const begins = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([
+    ...[begins, chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(1)))],
+    chunk('IEND', Buffer.alloc(0)),
+  ]).toString('latin1');
+}

@@ -33,6 +33,15 @@ describe('the list of article 69-B', () => {
     },
   );
 
+  test.each([
+    'Publicación página SAT desvirtuados',
+    'PUBLICACION PAGINA SAT DESVIRTUADOS',
+    'publicacion pagina sat desvirtuados',
+  ])('has the day of each situation in its own column, whatever letters write it: %s', async (column) => {
+    const text = [legend, title, `${heading},${column}`, `${row('AAA120730823', 'Desvirtuado')},02/03/2020`].join('\n');
+    expect((await read(text)).rows).toMatchObject([{ situation: 'dismissed', publishedOn: '2020-03-02' }]);
+  });
+
   test('of several rows of one taxpayer the worst counts, and who has no RFC is counted', async () => {
     const rows = [
       row('AAA120730823', 'Desvirtuado'),
