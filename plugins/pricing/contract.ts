@@ -1,4 +1,4 @@
-import type { Actor, Currency } from '@mayorista/kernel';
+import type { Actor, Currency, Tx } from '@mayorista/kernel';
 import type { Numeric } from '@mayorista/kernel/shared';
 import type { Knex } from 'knex';
 
@@ -185,11 +185,36 @@ export interface GivingLimit {
   readonly percent: string;
   /** Mexican pesos of a delivery, before IVA. */
   readonly shipping: string;
+  /** Mexican pesos of a deposit or a credit note. */
+  readonly credit: string;
+}
+
+/** Something that the house gives away by hand beside a cart or a quotation. */
+export interface Concession {
+  readonly kind: 'deposit' | 'credit-note' | 'price';
+  /** The record that it is of. */
+  readonly subject: { readonly type: string; readonly id: number };
+  readonly companyId: number | null;
+  readonly productId: number | null;
+  readonly amount: string;
+  readonly currency: Currency;
+  /** By how much a price falls. */
+  readonly percent: string | null;
+  readonly isBelowCost?: boolean;
+  /** What it is, in Spanish: with the amount, all that whoever authorises it is told. */
+  readonly detail: string;
+  /** The field on which a refusal is told. */
+  readonly field: string;
 }
 
 export interface GivingService {
   /** The widest of an actor's roles, as administrators set them. In a transaction pass its knex. */
   limitOf(knex: Knex, actor: Actor): Promise<GivingLimit>;
+  /**
+   * Lets somebody give something, in the transaction that gives it: within their limit, or once where somebody else authorised just this. Throws
+   * ValidationError otherwise; what was asked then waits for somebody else.
+   */
+  concede(tx: Tx, actor: Actor, asked: Concession): Promise<void>;
 }
 
 declare module '@mayorista/kernel' {

@@ -123,6 +123,7 @@ export const deskPermissions: Readonly<
     'sale-order-payment-receipts.review',
     'discount-grants.read',
     'discounts.authorise',
+    'concessions.read',
     'discount-limits.read',
     'credit-lines.write',
     'payment-options.write',

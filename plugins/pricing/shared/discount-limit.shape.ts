@@ -21,7 +21,8 @@ export const discountLimit = defineShape({
     role: choice(givingRoles, { label: 'Función', required: true }),
     percent: money({ label: 'Descuento hasta (%)', min: 0, max: 100, required: true, isRate: true }),
     shipping: money({ label: 'Envío sin costo hasta (MXN)', min: 0, max: 1_000_000, default: '0.00' }),
+    credit: money({ label: 'Abonos y notas de crédito hasta (MXN)', min: 0, max: 100_000_000, default: '0.00' }),
   },
   unique: [['role']],
-  list: { columns: ['id', 'role', 'percent', 'shipping'], filters: ['role'] },
+  list: { columns: ['id', 'role', 'percent', 'shipping', 'credit'], filters: ['role'] },
 });

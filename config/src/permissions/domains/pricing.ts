@@ -16,6 +16,8 @@ export const pricingPermissions = {
   // Up to what each role gives away alone; administrators of the panel, who hold everything, set it.
   'discount-limits.read': [...panel, 'salesman', 'admin'],
   'discount-limits.write': [],
+  // Deposits, credit notes and prices above a giver's limit: who gave what, and what waits for somebody else.
+  'concessions.read': ['soporte', 'compras'],
   'exchange-rates.read': [...panel, 'compliance', 'employee', 'salesman', 'storeman', 'call_agent'],
   'exchange-rates.write': ['catalogo', 'compras'],
   'prices.explain': [...panel, 'compliance'],

@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addPage } from '@mayorista/kernel/panel/areas';
 import { recordPages } from '@mayorista/kernel/panel/records';
-import { discountLimit } from '../../shared';
+import { concession, discountLimit } from '../../shared';
 import { PricePanel } from './panels/PricePanel';
 import { readsCompanyDiscounts, readsGrid, readsRates, readsSpecialDiscounts } from './permissions';
 import { pluginId } from './plugin-id';
@@ -45,6 +45,11 @@ export default {
       page: () => import('./pages/exchange-rates').then(({ ExchangeRatesPage }) => ExchangeRatesPage),
     });
     recordPages(app, discountLimit, { area: 'Precios', position: 50 });
+    recordPages(app, concession, {
+      area: 'Precios',
+      position: 60,
+      permissions: { moves: { authorise: 'discounts.authorise', reject: 'discounts.authorise' } },
+    });
     // Reached from a product, not from the menu.
     app.router.addRoute({
       path: `plugins/${pluginId}/producto/:id`,

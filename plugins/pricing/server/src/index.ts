@@ -11,6 +11,8 @@ import { specialBrandDiscountRoutes } from './brand-discounts/special-brand-disc
 import { companyDiscounts } from './company-discounts/company-discount.record';
 import { listCompanyDiscounts } from './company-discounts/list-company-discounts.route';
 import { typeDiscountRoutes } from './company-discounts/type-discounts.routes';
+import { concede } from './giving/concede';
+import { concessions } from './giving/concession.record';
 import { discountLimits, ensureDiscountLimits } from './giving/discount-limit.record';
 import { limitOf } from './giving/limit-of';
 import { applyMassiveDiscountJob } from './massive-discounts/apply-massive-discount.job';
@@ -29,7 +31,7 @@ export default definePlugin({
   name: 'pricing',
   area: ['Precios', 'Descuentos, promociones, tipos de cambio y el porqué de cada precio.'],
   messages,
-  records: [specialBrandDiscounts, companyDiscounts, discountLimits],
+  records: [specialBrandDiscounts, companyDiscounts, discountLimits, concessions],
   histories: [
     { type: offersAuditedAs, needs: 'promos.read' },
     { type: 'distributor-type-discount-configs', needs: 'company-discounts.read' },
@@ -49,7 +51,7 @@ export default definePlugin({
   ],
   jobs: [applyMassiveDiscountJob],
   services: {
-    'pricing.giving': () => ({ limitOf }),
+    'pricing.giving': () => ({ limitOf, concede }),
     'pricing.prices': priceService,
     'pricing.rates': rateService,
     'pricing.subscription-prices': subscriptionPriceService,

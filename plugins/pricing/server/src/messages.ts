@@ -41,4 +41,16 @@ export const messages = {
     es: 'Ya existe un descuento para esa combinación',
     en: 'A discount for that combination already exists',
   },
+  concession_waits: {
+    es: 'Rebasa lo que concedes ({limit}): quedó en Concesiones para que otra persona lo autorice. Después vuelve a guardar lo mismo',
+    en: 'It is above what you grant ({limit}): it waits under Concesiones for another person to authorise it. Then save the same again',
+  },
+  price_waits: {
+    es: 'Baja más de lo que concedes ({limit}) o queda por debajo del costo: quedó en Concesiones para que otra persona lo autorice. Después vuelve a guardar lo mismo',
+    en: 'It falls by more than you grant ({limit}) or below cost: it waits under Concesiones for another person to authorise it. Then save the same again',
+  },
+  concession_rejected: {
+    es: 'Otra persona no lo autorizó: {note}',
+    en: 'Another person did not authorise it: {note}',
+  },
 } as const;

@@ -7,6 +7,7 @@ export const tables = {
   companyDiscount: 'company_discount_confs',
   typeDiscount: 'distributor_type_discount_configs',
   discountLimit: 'discount_limits',
+  concession: 'concessions',
   company: 'companies',
   brand: 'brands',
 } as const;

@@ -7,10 +7,12 @@ import {
   NotFoundError,
   reject,
   roundToCents,
+  service,
   throwIfAny,
   type Actor,
   type Tx,
 } from '@mayorista/kernel';
+import '@mayorista/pricing/contract';
 import type { CreditNoteInput, IssuedDocument } from '../../../contract';
 import { findInvoice } from '../invoices/find-invoice';
 import { totalColumns } from '../invoices/invoice-order';
@@ -52,6 +54,13 @@ export async function creditNote(
   const left = (await balances(tx.trx, heads)).get(invoiceId) ?? '0.00';
   throwIfAny(judgeCreditNote(row, note, { total, left, returned: await returnedPieces(tx, row) }));
   const id = await draftCreditNote(tx, row, note, actor);
+  await service(tx.strapi, 'pricing.giving').concede(tx, actor, {
+    kind: 'credit-note',
+    subject: { type: 'invoices', id: invoiceId },
+    ...{ companyId: row.company_id, productId: null, amount: total, currency: row.currency, percent: null },
+    detail: `Nota de crédito de la factura ${row.number ?? invoiceId}: ${note.reason}`,
+    field: note.kind === 'amount' ? 'amount' : 'lines',
+  });
   await moveShaped(invoices, tx, actor, { id, input: { state: 'validated' }, expected: null });
   return { id, isNew: true };
 }

@@ -9,6 +9,7 @@ export type { Tx } from './tx';
 
 const open = new AsyncLocalStorage<Knex.Transaction>();
 const afterCommit = new WeakMap<Knex.Transaction, (() => void)[]>();
+const afterRollback = new WeakMap<Knex.Transaction, (() => Promise<void>)[]>();
 
 /**
  * Runs `work` in one transaction and returns its result; a nested call joins the open transaction. SQLite has one connection: inside
@@ -16,15 +17,21 @@ const afterCommit = new WeakMap<Knex.Transaction, (() => void)[]>();
  */
 export async function inTransaction<T>(strapi: Core.Strapi, work: (tx: Tx) => Promise<T>): Promise<T> {
   const callbacks: (() => void)[] = [];
-  const result = await strapi.db.transaction(async ({ trx }) => {
+  const undone: (() => Promise<void>)[] = [];
+  const whole = strapi.db.transaction(async ({ trx }) => {
     const own = trx as Knex.Transaction;
     if (afterCommit.has(own)) return work({ strapi, trx: own });
     afterCommit.set(own, callbacks);
+    afterRollback.set(own, undone);
     watchWrites({ strapi, trx: own });
     const done = await open.run(own, () => work({ strapi, trx: own }));
     await announceWrites({ strapi, trx: own });
     await commitMark()?.(own);
     return done;
+  });
+  const result = await whole.catch(async (error: unknown) => {
+    for (const callback of undone) await callback();
+    throw error;
   });
   for (const callback of callbacks) callback();
   return result as T;
@@ -33,6 +40,11 @@ export async function inTransaction<T>(strapi: Core.Strapi, work: (tx: Tx) => Pr
 /** Runs `callback` once the outermost transaction has committed (wake a queue); never after a rollback. */
 export function whenCommitted(tx: Tx, callback: () => void): void {
   afterCommit.get(tx.trx)?.push(callback);
+}
+
+/** Runs `callback` once the outermost transaction was rolled back, before its caller learns why: for what a refusal leaves behind. */
+export function whenRolledBack(tx: Tx, callback: () => Promise<void>): void {
+  afterRollback.get(tx.trx)?.push(callback);
 }
 
 /** Returns the knex of the platform, for reads outside a transaction. */

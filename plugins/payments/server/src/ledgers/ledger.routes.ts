@@ -8,11 +8,14 @@ import {
   reject,
   typedWhole,
   service,
+  type Actor,
   type Core,
   type Currency,
   say,
+  type Tx,
 } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
+import '@mayorista/pricing/contract';
 import '../../../contract';
 import { companyLedgerOutput, companyLedgerListOutput } from './ledger.answer';
 import { movementWords } from '../../../shared/movements';
@@ -103,19 +106,31 @@ export const ledgerRoutes = [
           actorName: actor.name,
           note: input.note ?? null,
         });
-        if (written.isNew)
-          await recordAudit(tx, actor, {
-            modelType: 'company-ledgers',
-            modelId: input.company_id,
-            action: 'deposited',
-            after: { kind: input.kind, currency: input.currency, amount: input.amount, reference: input.reference },
-          });
+        if (written.isNew) await tellDeposit(tx, actor, input);
         return written;
       });
       return { data: { id: movement.id, amount: movement.amount, balance: movement.balance }, meta: {} };
     },
   }),
 ];
+
+/** Has somebody else authorise what its writer may not deposit alone, and enters the deposit in the history. */
+async function tellDeposit(tx: Tx, actor: Actor, input: z.output<typeof depositInput>): Promise<void> {
+  const { kind, company_id: companyId, currency: of, amount, reference, note } = input;
+  await service(tx.strapi, 'pricing.giving').concede(tx, actor, {
+    kind: 'deposit',
+    subject: { type: 'company-ledgers', id: companyId },
+    ...{ companyId, productId: null, amount, currency: of, percent: null },
+    detail: `Abono al ${kind === 'credit' ? 'crédito' : 'monedero'}, referencia ${reference}${note ? `: ${note}` : ''}`,
+    field: 'amount',
+  });
+  await recordAudit(tx, actor, {
+    modelType: 'company-ledgers',
+    modelId: companyId,
+    action: 'deposited',
+    after: { kind, currency: of, amount, reference },
+  });
+}
 
 async function accountView(strapi: Core.Strapi, kind: (typeof kinds)[number], companyId: number, of: Currency) {
   if (kind === 'wallet') {
