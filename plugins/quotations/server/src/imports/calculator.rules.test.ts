@@ -17,6 +17,13 @@ describe('the file of a calculator', () => {
     ]);
   });
 
+  test('a model of a megabyte is named by its beginning', () => {
+    expect(read(`Modelo,Cantidad\n${'a'.repeat(1_000_000)},1\n${'b'.repeat(200)},1`)).toEqual([
+      { row: 2, code: `${'a'.repeat(200)}…`, quantity: 1 },
+      { row: 3, code: 'b'.repeat(200), quantity: 1 },
+    ]);
+  });
+
   test.each([
     ['4', 4],
     ['4.0', 4],

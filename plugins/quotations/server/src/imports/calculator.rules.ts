@@ -63,11 +63,15 @@ export function readCalculator(cells: readonly (readonly string[])[]): readonly 
   const [code, quantity] = [placeOf(names, codeNames), placeOf(names, quantityNames)];
   const rows = cells.slice(head + 1).flatMap((row, at): CalculatorRow[] => {
     const text = (row[code] ?? '').trim();
-    return text === '' ? [] : [{ row: head + 2 + at, code: text, quantity: wholeNumber(row[quantity] ?? '') }];
+    return text === '' ? [] : [{ row: head + 2 + at, code: named(text), quantity: wholeNumber(row[quantity] ?? '') }];
   });
   if (rows.length === 0) return 'calculator_empty';
   return rows.length > MOST_ROWS ? 'calculator_too_many_rows' : rows;
 }
+
+/** No model is that long: what is answered of a file is no longer than its models. */
+const longestCode = 200;
+const named = (code: string): string => (code.length <= longestCode ? code : `${code.slice(0, longestCode)}…`);
 
 const placeOf = (row: readonly string[], names: readonly string[]): number =>
   row.findIndex((cell) => names.includes(fold(cell).trim()));
