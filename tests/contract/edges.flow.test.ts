@@ -56,6 +56,18 @@ const listed: readonly (readonly [name: string, values: readonly string[]])[] = 
   ['locale', ['xx', '\u0000', '../es']],
 ];
 
+/**
+ * PostgreSQL refuses what SQLite takes: characters that are none, numbers and days beyond a column's. There the values are asked that a
+ * database judges; those that a schema refuses before are the same on either.
+ */
+const judgedByDatabases = new Set<unknown>([
+  ...['\u0000', 'a\u0000b', '\ud800', '%', '\\', '99999999999', '9007199254740993', "1'", '1e308', '2147483648'],
+  ...['9223372036854775808', '0000-01-01', '9999-12-31', '9999-12-31T23:59:59-12:00', 2_147_483_648, 2 ** 53 + 2, -1],
+]);
+const isOnPostgres = (process.env.MAYORISTA_TEST_POSTGRES ?? '') !== '';
+const asked = <T>(values: readonly T[]): readonly T[] =>
+  isOnPostgres ? values.filter((value) => judgedByDatabases.has(value)) : values;
+
 let app: TestApp;
 let document: Document;
 let callers: readonly (readonly [who: string, client: Client])[];
@@ -125,10 +137,12 @@ describe('no edge of an input is an error of ours, or keeps anybody waiting', ()
     const [[who, client]] = callers as [readonly [string, Client]];
     const read = operations(['get']).filter(({ path }) => path.includes('{'));
     expect(read.length).toBeGreaterThan(100);
-    const calls = read.flatMap(({ path }) => ids.map((id) => () => wrongWith(who, client, ['get', withIds(path, id)])));
+    const calls = read.flatMap(({ path }) =>
+      asked(ids).map((id) => () => wrongWith(who, client, ['get', withIds(path, id)])),
+    );
     const removed = operations(['delete', 'put', 'patch']).filter(({ path }) => path.includes('{'));
     const written = removed.flatMap(({ path, method }) =>
-      ids.map((id) => () => wrongWith(who, client, [method, withIds(path, id), {}])),
+      asked(ids).map((id) => () => wrongWith(who, client, [method, withIds(path, id), {}])),
     );
     expect(await allWrong([...calls, ...written])).toEqual([]);
   });
@@ -136,13 +150,13 @@ describe('no edge of an input is an error of ours, or keeps anybody waiting', ()
   test('in the parameters of reads', { timeout: 600_000 }, async () => {
     const calls = operations(['get']).flatMap(({ path, operation }) => {
       const own = parametersOf(operation, 'query').filter((name) => !listed.some(([each]) => each === name));
-      const values = [...ids.slice(0, 5), ...days, ...moments, ...texts, ...numbers];
+      const values = asked([...ids.slice(0, 5), ...days, ...moments, ...texts, ...numbers]);
       const pairs = [
         // Each parameter is given every third: what they are judged by is shared.
         ...own.flatMap((name, place) =>
           values.filter((_, at) => at % 3 === (place + path.length) % 3).map((value) => query(name, value)),
         ),
-        ...days.map((day) => own.map((name) => query(name, day)).join('&')),
+        ...asked(days).map((day) => own.map((name) => query(name, day)).join('&')),
         ...(path.includes('{')
           ? []
           : listed.flatMap(([name, each]) =>
@@ -154,7 +168,7 @@ describe('no edge of an input is an error of ours, or keeps anybody waiting', ()
         return wrongWith(who, client, ['get', `${withIds(path, '1')}?${pair}`]);
       });
     });
-    expect(calls.length).toBeGreaterThan(2_000);
+    expect(calls.length).toBeGreaterThan(isOnPostgres ? 1_000 : 2_000);
     expect(await allWrong(calls)).toEqual([]);
   });
 
@@ -165,12 +179,12 @@ describe('no edge of an input is an error of ours, or keeps anybody waiting', ()
       const whole = (example ?? {}) as Readonly<Record<string, unknown>>;
       const names = [...new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(whole)])];
       return names.flatMap((name, place) =>
-        typed
+        asked(typed)
           .filter((_, at) => at % 4 === (place + path.length) % 4)
           .map((value) => () => wrongWith(who, client, [method, withIds(path, '1'), { ...whole, [name]: value }])),
       );
     });
-    expect(calls.length).toBeGreaterThan(5_000);
+    expect(calls.length).toBeGreaterThan(isOnPostgres ? 1_000 : 5_000);
     expect(await allWrong(calls)).toEqual([]);
   });
 });

@@ -46,6 +46,7 @@ export const servicesSuites = [
   'tests/services/releases',
   'tests/faults/dependencies',
   'tests/upgrade',
+  'tests/contract/edges',
   ...kernel,
 ];
 
