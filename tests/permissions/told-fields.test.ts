@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { houseRoles, panelRoles } from '@mayorista/config';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { askers } from './askers';
 import {
   addressOf,
   calls,
@@ -13,28 +14,9 @@ import {
   hiddenFrom,
   person,
   toldBy,
-  type Door,
   type List,
   type World,
 } from './told-fields';
-
-/** Everybody of the house: the panel's roles by its door, the store's by theirs. */
-const askers: readonly (readonly [role: string, door: Door])[] = [
-  ['compras', 'panel'],
-  ['catalogo', 'panel'],
-  ['marketing', 'panel'],
-  ['soporte', 'panel'],
-  ['cumplimiento', 'panel'],
-  ['ventas', 'panel'],
-  ['almacen', 'panel'],
-  ['finanzas', 'panel'],
-  ['rrhh', 'panel'],
-  ['employee', 'store'],
-  ['salesman', 'store'],
-  ['storeman', 'store'],
-  ['call_agent', 'store'],
-  ['admin', 'store'],
-];
 
 test('everybody of the house is asked', () => {
   const roles = [...panelRoles.map(({ code }) => code.replace('mayorista-', '')), ...houseRoles];
