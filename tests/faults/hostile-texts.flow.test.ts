@@ -53,6 +53,17 @@ function form(name: string, content: string, type: string): FormData {
   return data;
 }
 
+/** A form as browsers send them without a script, of so many fields that it is nearly as large as one may be. */
+const fields = (name: string): string => Array.from({ length: 150_000 }, (_, at) => `${name}${at % 7}=1`).join('&');
+const asForm = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+/** A form of so many parts that are no files. */
+function parts(count: number): FormData {
+  const data = new FormData();
+  for (let at = 0; at < count; at += 1) data.append(`k${at}`, '1');
+  return data;
+}
+
 /** A request whose header is of the longest that a server reads. */
 const withHeader = (name: string, value: string) =>
   new Promise<{ status: number }>((resolve, reject) => {
@@ -74,6 +85,15 @@ const attacks: readonly (readonly [door: string, send: () => Promise<{ readonly 
   ['body of many fields', () => buyer.post('/api/cart-details', manyKeys)],
   ['body of many levels', () => buyer.post('/api/cart-details', deep)],
   ['body of many levels, with a key', () => buyer.post('/api/cart-details', deep, { 'Idempotency-Key': 'hondo' })],
+  ['form of many fields', () => buyer.post('/api/cart-details', fields('k'), asForm)],
+  ['form of many levels', () => buyer.post('/api/cart-details', fields('a[b][c][d]'), asForm)],
+  ['form of a long list', () => buyer.post('/api/cart-details', fields('a[]'), asForm)],
+  ['parts of many names', () => anonymous.post('/api/document-validation', parts(20_000))],
+  ['answers of a survey', () => anonymous.post('/api/survey-answers', { responses: manyKeys, email: address })],
+  ['student of the university', () => buyer.post('/api/university-students', { name: blanks, email: address })],
+  ['subscription', () => buyer.post('/api/acoba-subscriptions', { devices: new Array(200_000).fill({ mac: dots }) })],
+  ['quotation of many lines', () => buyer.post('/api/distributor-quotations', { lines: new Array(150_000).fill({}) })],
+  ['deposit', () => seller.post('/api/company-ledger-deposits', { amount: '1'.repeat(megabyte), reference: blanks })],
   ['list of many lines', () => buyer.post('/api/cart-details', { products: new Array(300_000).fill(1) })],
   [
     'search of the store',
