@@ -293,6 +293,20 @@ export const priceFieldNames = [
 /** What of a product prices are made of: US dollars and percents, as text; null is none. */
 export type PriceFields = Readonly<Record<(typeof priceFieldNames)[number], string | null>>;
 
+/** Published by the domain of prices: whether somebody may sell a product for so much to everybody. */
+export interface PriceJudge {
+  /** Throws ValidationError where somebody else has to authorise it. */
+  judge(
+    tx: Tx,
+    actor: Actor,
+    change: {
+      readonly productId: number;
+      readonly before: Partial<PriceFields>;
+      readonly after: Partial<PriceFields>;
+    },
+  ): Promise<void>;
+}
+
 /** What products cost the house. */
 export interface CostService {
   /** Average cost of products in US dollars; those whose cost is not known are left out. In a transaction pass its knex. */
@@ -395,6 +409,7 @@ export interface CardService {
 
 declare module '@mayorista/kernel' {
   interface PublishedServices {
+    'catalogue.price-judge': PriceJudge;
     'catalogue.costs': CostService;
     'catalogue.cards': CardService;
     'catalogue.nom-flags': NomFlagService;

@@ -24,26 +24,26 @@ test('a volume price and a dated promo set beside a product change why it costs 
   await openPrices(page);
   await page.getByRole('button', { name: 'Agregar promoción' }).click();
   const promo = page.getByRole('region', { name: 'Promoción', exact: true });
-  await promo.getByLabel('Descuento (%)').fill('71.5');
+  await promo.getByLabel('Descuento (%)').fill('27.5');
   await promo.getByLabel('Desde').fill('2026-01-01');
   await promo.getByLabel('Hasta').fill('2099-12-31');
   await page.getByRole('button', { name: 'Agregar precio por volumen' }).click();
   const row = page.getByRole('table', { name: 'Precios por volumen' }).getByRole('row').last();
   await row.getByRole('textbox', { name: /^Desde cuántas piezas/ }).fill('200');
-  await row.getByRole('textbox', { name: /^Descuento por ciento/ }).fill('83');
+  await row.getByRole('textbox', { name: /^Descuento por ciento/ }).fill('29.5');
   await save(page).click();
   await expectNotice(page, 'Los precios se han actualizado');
   await expect(promo.getByText('Vigente')).toBeVisible();
-  await expect(reasons(page).getByText('−71.5 %')).toBeVisible();
+  await expect(reasons(page).getByText('−27.5 %')).toBeVisible();
 
   await reasons(page).getByLabel('Piezas').fill('200');
   await expect(reasons(page).getByText('Volumen desde 200 piezas')).toBeVisible();
-  await expect(reasons(page).getByText('−83 %')).toBeVisible();
+  await expect(reasons(page).getByText('−29.5 %')).toBeVisible();
   const history = page.getByRole('region', { name: 'Historial de precios' });
-  await expect(history.getByText('ninguno → 71.5 %')).toBeVisible();
+  await expect(history.getByText('ninguno → 27.5 %')).toBeVisible();
   await page.reload();
-  await expect(promo.getByLabel('Descuento (%)')).toHaveValue('71.5');
-  await expect(reasons(page).getByText('−71.5 %')).toBeVisible();
+  await expect(promo.getByLabel('Descuento (%)')).toHaveValue('27.5');
+  await expect(reasons(page).getByText('−27.5 %')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
 

@@ -896,6 +896,18 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /concessions": {
+                readonly data: readonly components["schemas"]["ConcessionListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /concessions/{id}": {
+                readonly data: components["schemas"]["Concession"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /condition-grades": {
                 readonly data: readonly components["schemas"]["ConditionGrade"][];
                 readonly meta: {
@@ -4746,6 +4758,11 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "PUT /concession-statuses/{id}": {
+                readonly data: components["schemas"]["Concession"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /condition-grades/{id}": {
                 readonly data: components["schemas"]["ConditionGrade"];
                 readonly meta: Record<string, never>;
@@ -6518,6 +6535,80 @@ export interface components {
             readonly type_id: number;
             readonly updatedAt: string;
         };
+        readonly Concession: {
+            readonly amount: string | null;
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly createdAt: string;
+            /** @enum {string} */
+            readonly currency: "MXN" | "USD";
+            readonly decided_at: string | null;
+            readonly decided_by: string | null;
+            readonly decided_by_key: string | null;
+            readonly decision_note: string | null;
+            readonly detail: string | null;
+            readonly fingerprint: string;
+            readonly giver_limit: string | null;
+            readonly granted_at: string | null;
+            readonly granted_by: string | null;
+            readonly granted_by_email: string | null;
+            readonly granted_by_key: string | null;
+            readonly id: number;
+            readonly is_below_cost: boolean;
+            /** @enum {string} */
+            readonly kind: "deposit" | "credit_note" | "price";
+            readonly next_statuses: readonly {
+                readonly label: string;
+                /** @enum {string} */
+                readonly move: "authorise" | "reject" | "within" | "apply";
+                readonly reasons: readonly string[];
+                /** @enum {string} */
+                readonly status: "waiting" | "granted" | "authorised" | "used" | "rejected";
+            }[];
+            readonly percent: string | null;
+            readonly product: components["schemas"]["Reference"] | null;
+            readonly product_id: number | null;
+            /** @enum {string} */
+            readonly status: "waiting" | "granted" | "authorised" | "used" | "rejected";
+            readonly status_label: string;
+            readonly subject_id: number;
+            readonly subject_type: string;
+            readonly updatedAt: string;
+            readonly used_at: string | null;
+        };
+        readonly ConcessionListed: {
+            readonly amount: string | null;
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly createdAt: string;
+            /** @enum {string} */
+            readonly currency: "MXN" | "USD";
+            readonly decided_at: string | null;
+            readonly decided_by: string | null;
+            readonly decided_by_key: string | null;
+            readonly decision_note: string | null;
+            readonly detail: string | null;
+            readonly fingerprint: string;
+            readonly giver_limit: string | null;
+            readonly granted_at: string | null;
+            readonly granted_by: string | null;
+            readonly granted_by_email: string | null;
+            readonly granted_by_key: string | null;
+            readonly id: number;
+            readonly is_below_cost: boolean;
+            /** @enum {string} */
+            readonly kind: "deposit" | "credit_note" | "price";
+            readonly percent: string | null;
+            readonly product: components["schemas"]["Reference"] | null;
+            readonly product_id: number | null;
+            /** @enum {string} */
+            readonly status: "waiting" | "granted" | "authorised" | "used" | "rejected";
+            readonly status_label: string;
+            readonly subject_id: number;
+            readonly subject_type: string;
+            readonly updatedAt: string;
+            readonly used_at: string | null;
+        };
         readonly ConditionGrade: {
             readonly description: string;
             readonly description_translations: {
@@ -6924,6 +7015,7 @@ export interface components {
         };
         readonly DiscountLimit: {
             readonly createdAt: string;
+            readonly credit: string;
             readonly id: number;
             readonly percent: string;
             /** @enum {string} */
@@ -6933,6 +7025,7 @@ export interface components {
         };
         readonly DiscountLimitListed: {
             readonly createdAt: string;
+            readonly credit: string;
             readonly id: number;
             readonly percent: string;
             /** @enum {string} */

@@ -63,7 +63,7 @@ test('what several pieces cost is told too, where it is less: as much as they co
   const promos = {
     volume_tiers: [
       { min_quantity: 5, discount: 1 },
-      { min_quantity: 10, discount: 60 },
+      { min_quantity: 10, discount: 40 },
     ],
   };
   const catalogue = await app.asStaff('catalogo');

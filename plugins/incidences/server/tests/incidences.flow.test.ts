@@ -124,7 +124,7 @@ describe('an incidence', () => {
     ['foreign', 422, 404],
     ['nobody', 422, 404],
     ['installer', 403, 403],
-    ['employee', 403, 200],
+    ['employee', 403, 403],
     ['salesman', 201, 200],
     ['otherSalesman', 422, 404],
     ['storeman', 403, 200],

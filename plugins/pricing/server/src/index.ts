@@ -14,6 +14,7 @@ import { typeDiscountRoutes } from './company-discounts/type-discounts.routes';
 import { concede } from './giving/concede';
 import { concessions } from './giving/concession.record';
 import { discountLimits, ensureDiscountLimits } from './giving/discount-limit.record';
+import { judgeBasePrice } from './giving/judge-prices';
 import { limitOf } from './giving/limit-of';
 import { applyMassiveDiscountJob } from './massive-discounts/apply-massive-discount.job';
 import { massiveDiscountRoutes } from './massive-discounts/massive-discounts.routes';
@@ -52,6 +53,7 @@ export default definePlugin({
   jobs: [applyMassiveDiscountJob],
   services: {
     'pricing.giving': () => ({ limitOf, concede }),
+    'catalogue.price-judge': () => ({ judge: judgeBasePrice }),
     'pricing.prices': priceService,
     'pricing.rates': rateService,
     'pricing.subscription-prices': subscriptionPriceService,

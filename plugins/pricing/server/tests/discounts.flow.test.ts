@@ -142,13 +142,13 @@ describe('massive discounts', () => {
     const accepted = await catalogue.post<{ data: { job_id: number; products: number } }>(
       '/pricing/massive-discounts',
       {
-        changes: { [first.id]: { promo_discount: 30, product_a_a_a_discount: 35 }, [second.id]: { list_price: '250' } },
+        changes: { [first.id]: { promo_discount: 30, product_a_a_a_discount: 28 }, [second.id]: { list_price: '250' } },
       },
     );
     expect(accepted.status).toBe(202);
     expect(accepted.body.data.products).toBe(2);
     await app.settle();
-    await expect.poll(async () => (await priceFor(first.id)).final).toBe('65.00');
+    await expect.poll(async () => (await priceFor(first.id)).final).toBe('70.00');
     await expect.poll(async () => (await priceFor(second.id)).list).toBe('250.00');
     const history = await catalogue.get<List>(`/pricing/product-price-histories?product_id=${second.id}`);
     expect(history.body.data[0]).toMatchObject({ field: 'list_price', after: '250' });

@@ -1,13 +1,17 @@
 import {
   decimal,
   defineResource,
+  isPublished,
   otherLocales,
+  service,
   throwIfAny,
   writeRule,
+  type Actor,
   type Json,
   type FieldError,
   type Tx,
 } from '@mayorista/kernel';
+import '../../../contract';
 import { uids } from '../uids';
 import { refuseTakenModel } from './product-model.store';
 import { productChange, productInput, type ProductChange, type ProductInput } from './product.schema';
@@ -45,7 +49,10 @@ export const productRecord = defineResource<ProductRow>()({
   update: writeRule({
     needs: 'products.write',
     schema: productChange,
-    before: ({ tx, input }, current) => judge(tx, input, current as ProductRow | null),
+    before: async ({ tx, actor, input }, current) => {
+      await judge(tx, input, current as ProductRow | null);
+      await judgePrice(tx, actor, input, current as ProductRow | null);
+    },
     toRow: rowOf,
   }),
   serialize: productView,
@@ -55,6 +62,19 @@ async function judge(tx: Tx, input: ProductChange, current: ProductRow | null): 
   throwIfAny([...priceRefusals({ ...pricesOf(current), ...input }), ...selfRefusals(input, current?.id ?? null)]);
   if (input.model === undefined && input.brand_id === undefined) return;
   await refuseTakenModel(tx, modelOf(input, current));
+}
+
+/** Another price is judged by whoever knows what may be given away: the domain of prices, where there is one. */
+async function judgePrice(tx: Tx, actor: Actor, input: ProductChange, current: ProductRow | null): Promise<void> {
+  const { list_price: list, fixed_price: fixed } = input;
+  if (current === null || (list === undefined && fixed === undefined)) return;
+  if (!isPublished(tx.strapi, 'catalogue.price-judge')) return;
+  const before = (await service(tx.strapi, 'catalogue.price-fields').read(tx.trx, [current.id])).get(current.id) ?? {};
+  const after = {
+    ...(list === undefined ? {} : { list_price: list }),
+    ...(fixed === undefined ? {} : { fixed_price: fixed }),
+  };
+  await service(tx.strapi, 'catalogue.price-judge').judge(tx, actor, { productId: current.id, before, after });
 }
 
 const modelOf = (input: ProductChange, current: ProductRow | null) => ({

@@ -43,7 +43,11 @@ export async function concede(tx: Tx, actor: Actor, asked: Concession): Promise<
   const real = await actorBehind(tx.strapi, actor);
   if (real.kind === 'system') return;
   const written = { asked, real, limit: await limitOf(tx.trx, real) };
-  if (await isWithin(tx, written)) return void (await write(tx, written, 'granted'));
+  if (await isWithin(tx, written)) {
+    // What a price was is told by its own history.
+    if (asked.kind !== 'price') await write(tx, written, 'granted');
+    return;
+  }
   const held = await findHeld(tx, fingerprintOf(asked));
   if (held?.status === 'authorised')
     return void (await tx.trx(tables.concession).where({ id: held.id }).update({ status: 'used', used_at: now() }));

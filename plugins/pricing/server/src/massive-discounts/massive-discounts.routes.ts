@@ -11,6 +11,7 @@ import {
 } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { publicId } from '../fields.schema';
+import { judgePrices } from '../giving/judge-prices';
 import { offersOf } from '../offers/offer.store';
 import { applyMassiveDiscountJob } from './apply-massive-discount.job';
 import { judgeChanges } from './massive-discount.rules';
@@ -69,14 +70,24 @@ async function applyGrid({ strapi, actor, input }: RouteRequest<z.output<typeof 
   if (refusals.length > 0) throw new ValidationError(refusals);
   if (cells.size === 0) throw new ValidationError([{ code: 'no_changes', field: 'changes' }]);
   const { kind, id, name } = actor;
-  const jobId = await inTransaction(strapi, (tx) =>
-    enqueue(
+  const jobId = await inTransaction(strapi, async (tx) => {
+    const aaa = new Map((await offersOf(tx.trx, ids)).map((offer) => [offer.product_id, String(offer.discount)]));
+    const changes = [...cells].map(([productId, { product_a_a_a_discount: other, ...given }]) => {
+      const [fields, was] = [known.get(productId) ?? {}, aaa.get(productId) ?? null];
+      return {
+        productId,
+        before: { fields, percents: [was] },
+        after: { fields: { ...fields, ...given }, percents: [other === undefined ? was : other] },
+      };
+    });
+    await judgePrices(tx, actor, changes, 'changes');
+    return enqueue(
       tx,
       applyMassiveDiscountJob,
       { cells: [...cells] as [number, Record<string, string | null>][], actor: { kind, id, name } },
       { requestedBy: actor },
-    ),
-  );
+    );
+  });
   return { data: { job_id: jobId, products: cells.size }, meta: {} };
 }
 

@@ -13,6 +13,7 @@ import {
 import '@mayorista/catalogue/contract';
 import type { PriceFields } from '@mayorista/catalogue/contract';
 import { productChanged } from '@mayorista/catalogue/events';
+import { judgePrices, offeredOf } from '../giving/judge-prices';
 import { offerFacts, offersAuditedAs } from './offer-history';
 import { refusedDays } from './offer.rules';
 import { offersOf, replaceOffer, replaceTiers, tiersOf } from './offer.store';
@@ -32,7 +33,9 @@ export async function changeProductPromos(
   if (refusals.length > 0) throw new ValidationError(refusals);
   await inTransaction(strapi, async (tx) => {
     const fields = service(strapi, 'catalogue.price-fields');
-    if (!(await fields.read(tx.trx, [productId])).has(productId)) throw new NotFoundError();
+    const priced = (await fields.read(tx.trx, [productId])).get(productId);
+    if (priced === undefined) throw new NotFoundError();
+    const offered = await offeredOf(tx, productId);
     const before = await factsOf(tx, productId);
     for (const field of Object.keys(offerKinds) as OfferField[])
       await changeOffer(tx, actor, productId, { field, offer: input[field] });
@@ -40,6 +43,18 @@ export async function changeProductPromos(
     if (input.discountType !== undefined)
       await service(strapi, 'catalogue.price-fields').classify(tx, actor, productId, input.discountType);
     await fields.change(tx, actor, new Map([[productId, levelsOf(input)]]));
+    await judgePrices(
+      tx,
+      actor,
+      [
+        {
+          productId,
+          before: { fields: priced, ...offered },
+          after: { fields: { ...priced, ...levelsOf(input) }, ...(await offeredOf(tx, productId)) },
+        },
+      ],
+      '_general',
+    );
     const after = await factsOf(tx, productId);
     if (JSON.stringify(before) !== JSON.stringify(after))
       await recordAudit(tx, actor, {

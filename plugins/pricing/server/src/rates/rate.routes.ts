@@ -16,6 +16,7 @@ import {
 import type { RateKind } from '../../../contract';
 import { rateChanged } from '../events';
 import { day, rate } from '../fields.schema';
+import { judgeRate } from '../giving/judge-prices';
 import { tables } from '../uids';
 import { cancelRate } from './cancel-rate';
 import { exchangeRateRemovedOutput, exchangeRateOutput, exchangeRateListOutput } from './rate.answer';
@@ -50,6 +51,7 @@ const setRate =
     const pesos = String(input[`${kind}_exchange_rate`]);
     const from = beginningOf(input.effective_from as string | undefined);
     const id = await inTransaction(strapi, async (tx) => {
+      await judgeRate(tx, actor, { kind, pesos, from });
       const made = await insertRow(tx, tables.exchangeRate, {
         kind,
         rate: pesos,
