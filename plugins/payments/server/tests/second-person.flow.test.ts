@@ -24,7 +24,8 @@ const depositOf = (amount: string, more: object = {}) => {
   count += 1;
   return { kind: 'wallet', company_id: companyId, currency: 'MXN', amount, reference: `SEG-${count}`, ...more };
 };
-const send = (who: Client, body: object) => who.post<{ data: { id: number } }>('/payments/company-ledger-deposits', body);
+const send = (who: Client, body: object) =>
+  who.post<{ data: { id: number } }>('/payments/company-ledger-deposits', body);
 const written = async (reference: string) =>
   Number((await knex('ledger_movements').where({ source_id: reference }).count({ n: '*' }).first())?.n);
 const concessions = async (who: Client, reference: string) =>
