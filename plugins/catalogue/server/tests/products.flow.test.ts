@@ -267,7 +267,6 @@ describe('many products at once', () => {
       .limit(51)
       .pluck<number[]>('id');
     const productIds = [refusing, ...willing];
-    // None of them falls by more than the catalogue gives away alone.
     await app.strapi.db.connection('products').whereIn('id', willing).update({ list_price: '50', average_cost: null });
     const asked = await staff.patch<One<{ job_id: number }>>('/catalogue/products/0', {
       bulkAction: { productIds, changes: { list_price: '45', published_in_store: true } },
