@@ -259,14 +259,13 @@ describe('many products at once', () => {
   });
 
   test('more are left to a job that names what it could not change', async () => {
-    const { id: refusing } = await create({ fixed_price: '50' });
     const willing = await app.strapi.db
       .connection('products')
       .where({ locale: 'es', published_in_store: true, fixed_price: null })
       .orderBy('id')
       .limit(51)
       .pluck<number[]>('id');
-    const productIds = [refusing, ...willing];
+    const productIds = [(await create({ fixed_price: '50' })).id, ...willing];
     await app.strapi.db.connection('products').whereIn('id', willing).update({ list_price: '50', average_cost: null });
     const asked = await staff.patch<One<{ job_id: number }>>('/catalogue/products/0', {
       bulkAction: { productIds, changes: { list_price: '45', published_in_store: true } },
