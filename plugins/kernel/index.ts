@@ -100,6 +100,7 @@ export { EventMemory } from './server/src/outbox/event-memory';
 export { eventVersions } from './server/src/outbox/event-version';
 export { beginStamp, type BegunStamp, type Stamp } from './server/src/outbox/stamp';
 export { stampedResponses, type StampedResponse } from './server/src/outbox/stamped-answers';
+export { sayAnswer } from './server/src/http/say-answer';
 export { sendJson, sendReady, type ReadyResponse } from './server/src/http/send-ready';
 export { fileChanged } from './server/src/media-alts/file-changed.event';
 export { emit } from './server/src/outbox/emit';

@@ -159,6 +159,26 @@ describe('PostgreSQL', () => {
     await until('it is ready again', async () => (await ready()).status === 200);
     expect((await buyer.get('/api/sale-orders')).status).toBe(200);
   });
+
+  test('frozen in the middle of a write: who sends it again with the same key is given its answer as soon as it goes on', async () => {
+    const before = await pieces();
+    const told = await whileFrozen(services.postgres, async () => {
+      const first = await add('mientras-no-se-mueve');
+      // Longer than a connection is waited for.
+      await pause(20_000);
+      return first;
+    });
+    expect(told.status).toBe(503);
+    const thawedAt = Date.now();
+    let again = await add('mientras-no-se-mueve');
+    await until('its answer is there', async () => {
+      again = await add('mientras-no-se-mueve');
+      return again.status !== 422 && again.status !== 503;
+    });
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
+    expect(Date.now() - thawedAt).toBeLessThan(15_000);
+    expect(await pieces()).toBe(before + 1);
+  });
 });
 
 /** A mail as any flow queues it: the workers send it. */

@@ -3,7 +3,9 @@ import type { Actor } from '../permissions/actor';
 import type { Tx } from '../transactions/in-transaction';
 import { insertRow, insertRows } from '../transactions/insert-row';
 import { tables } from '../uids';
+import type { WrittenRecord } from '../errors/refusal';
 import { noteNamed } from './acting';
+import { noteAudited } from './audited-records';
 
 export interface AuditFact {
   /** Model type as the API names it, e.g. 'product' (GET /api/histories?modelType=). */
@@ -18,6 +20,7 @@ export interface AuditFact {
 /** Appends an audit entry (actor, on whose behalf, values before and after) in the transaction of the change itself. */
 export async function recordAudit(tx: Tx, actor: Actor, fact: AuditFact): Promise<void> {
   await insertRow(tx, tables.auditEntry, entryOf(actor, fact));
+  noteAudited(tx.trx, [writtenRecord(fact)]);
   noteNamed(tx, actor);
 }
 
@@ -28,8 +31,15 @@ export async function recordAudits(tx: Tx, actor: Actor, facts: readonly AuditFa
     tables.auditEntry,
     facts.map((fact) => entryOf(actor, fact)),
   );
+  noteAudited(tx.trx, facts.map(writtenRecord));
   if (facts.length > 0) noteNamed(tx, actor);
 }
+
+const writtenRecord = ({ modelType, modelId, action }: AuditFact): WrittenRecord => ({
+  model_type: modelType,
+  model_id: String(modelId),
+  action,
+});
 
 function entryOf(actor: Actor, fact: AuditFact): Readonly<Record<string, unknown>> {
   return {

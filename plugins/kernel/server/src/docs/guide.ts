@@ -91,7 +91,7 @@ const changing = (server: string): Chapter => ({
   title: 'Cambiar sin pisar ni repetir',
   body: html`${text(
     'Envía el `updatedAt` que leíste en la cabecera `If-Match`: si otra persona cambió el registro mientras tanto, la respuesta es 409 con lo que cambió, y nada se escribe. En un cambio lo que no se envía se queda; los renglones que se envían sustituyen a los de antes.',
-    'Con `Idempotency-Key` (hasta 200 caracteres) una petición repetida tiene un solo efecto: la repetición recibe la primera respuesta, con la cabecera `Idempotent-Replayed: true`. Úsala al hacer pedidos y pagos.',
+    'Con `Idempotency-Key` (hasta 200 caracteres) una petición repetida tiene un solo efecto: la repetición recibe la primera respuesta, con la cabecera `Idempotent-Replayed: true`, también si a la primera se le respondió 503 mientras la base de datos no respondía. Mientras la primera siga en proceso, 422 (`idempotency_in_progress`); si se realizó y su respuesta se perdió, 409 con lo que escribió en `error.details.records`. Úsala al hacer pedidos y pagos.',
   )}${code(`curl -X PUT ${server}/api/scales/7 -H 'Authorization: Bearer eyJ…' \\
   -H 'If-Match: "2026-03-02T18:30:00.000Z"' -H 'Content-Type: application/json' -d '{"name":"Patio 2"}'
 

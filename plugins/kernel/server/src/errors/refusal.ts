@@ -86,11 +86,28 @@ export class ConflictError extends AppError {
   }
 }
 
-/** 409: the request with this idempotency key took effect, but its process ended before it could store the response. */
-export class AlreadyDoneError extends textError(409, 'AlreadyDoneError', {
-  es: 'Esta petición ya se realizó. Actualiza la página para ver el resultado.',
-  en: 'This request was already carried out. Reload the page to see the result.',
-}) {}
+/** A record that a request wrote, as histories name it. */
+export interface WrittenRecord {
+  readonly model_type: string;
+  readonly model_id: string;
+  readonly action: string;
+}
+
+/** 409: the request with this idempotency key took effect, and its response is lost; `records` are what it wrote. */
+export class AlreadyDoneError extends AppError {
+  readonly status = 409;
+  readonly name = 'AlreadyDoneError';
+
+  constructor(records: readonly WrittenRecord[] = []) {
+    super(
+      {
+        es: 'Esta petición ya se realizó. Actualiza la página para ver el resultado.',
+        en: 'This request was already carried out. Reload the page to see the result.',
+      },
+      { records },
+    );
+  }
+}
 
 /** 413: a body or a file over the size limit. */
 export class PayloadTooLargeError extends textError(413, 'PayloadTooLargeError', {

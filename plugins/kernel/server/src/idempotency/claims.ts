@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { env } from '@mayorista/config';
 import { isAwayError } from '../dependencies/away-error';
 import { startLoop, type Loop } from '../jobs/loop';
-import { keepClaims } from './idempotency.store';
+import { claimTimes, keepClaims } from './idempotency.store';
 
 const retryEveryMs = 500;
 
@@ -15,10 +14,11 @@ export class Claims {
   private readonly unwritten = new Map<number, () => Promise<void>>();
   private sign: NodeJS.Timeout | undefined;
   private retries: Loop | undefined;
+  private isGivingSign = false;
 
   constructor(
     private readonly strapi: Core.Strapi,
-    private readonly signEveryMs = env().abandonedAfterMs / 3,
+    private readonly signEveryMs = claimTimes().renewedEveryMs,
   ) {}
 
   hold(claim: number): void {
@@ -69,8 +69,11 @@ export class Claims {
   }
 
   private async giveSign(): Promise<void> {
-    if (this.held.size === 0) return;
+    // One at a time: while the database stands still each would take a connection.
+    if (this.held.size === 0 || this.isGivingSign) return;
+    this.isGivingSign = true;
     await keepClaims(this.strapi, [...this.held]).catch((error: unknown) => this.warn(error));
+    this.isGivingSign = false;
   }
 
   private warn(error: unknown): void {

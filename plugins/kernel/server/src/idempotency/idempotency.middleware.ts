@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { AlreadyDoneError, ValidationError, reject } from '../errors/refusal';
+import { AlreadyDoneError, AppError, ValidationError, reject } from '../errors/refusal';
+import { saidAnswer } from '../http/say-answer';
 import { getActor } from '../permissions/actor-of';
 import { markingCommits } from '../transactions/commit-mark';
 import { claimsOf } from './claims';
-import { claimKey, findAnswer, isAnswerLost, markCommitted, releaseKey, storeAnswer } from './idempotency.store';
+import {
+  claimKey,
+  claimTimes,
+  findAnswer,
+  findLostEffect,
+  markCommitted,
+  releaseKey,
+  settleKey,
+  storeAnswer,
+} from './idempotency.store';
 import { hashRequest } from './hash-request';
 import { openAnswer, sealAnswer } from './seal-answer';
 
@@ -15,9 +26,10 @@ interface Settings {
 }
 
 /**
- * Runs a write once per Idempotency-Key and person: a repeat gets the stored response. Rejects the key with other data, or while the
- * first request is still being served (422). When the process died after the effect and before the response, a repeat gets 409, or is
- * run again if that is harmless (`isRepeatable`).
+ * Runs a write once per Idempotency-Key and person: a repeat gets the stored response, also where its caller was told 503 meanwhile
+ * because the database stood still. Rejects the key with other data, or while the first request is still being served (422). When there
+ * is an effect and no response (the process died, or could not read it), a repeat gets 409 with what was committed, or is run again if
+ * that is harmless (`isRepeatable`).
  */
 export const idempotencyMiddleware =
   ({ isRepeatable = false }: Settings, { strapi }: { strapi: Core.Strapi }) =>
@@ -35,13 +47,16 @@ export const idempotencyMiddleware =
     try {
       await markingCommits((trx) => markCommitted(trx, claim), next);
     } catch (error) {
-      // A rejected request may be corrected and sent again with the same key.
-      await claims.end(claim, () => releaseKey(strapi, claim));
+      // A rejected request may be corrected and sent again with the same key; what it counted meanwhile (a wrong code) is no effect of it.
+      const isRejected = error instanceof AppError && error.status < 500;
+      await claims.end(claim, () => (isRejected ? releaseKey(strapi, claim) : settleKey(strapi, claim)));
       throw error;
     }
-    const { status, body } = ctx;
+    const answer = saidAnswer(ctx);
     await claims.end(claim, () =>
-      status < 500 ? storeAnswer(strapi, claim, status, sealAnswer(scope, body)) : releaseKey(strapi, claim),
+      answer !== null && answer.status < 500
+        ? storeAnswer(strapi, claim, answer.status, sealAnswer(scope, answer.body))
+        : settleKey(strapi, claim),
     );
   };
 
@@ -52,8 +67,12 @@ interface Repeat {
 }
 
 async function replay(strapi: Core.Strapi, ctx: Context, { key, scope, requestHash }: Repeat): Promise<void> {
+  const lost = await findLostEffect(strapi, key);
+  // A database that stood still goes on: the process that serves the first request gives its sign, or its answer, within this.
+  if (lost !== null && !lost.isSettled) await pause(claimTimes().renewedEveryMs);
   const known = await findAnswer(strapi, key);
-  if (known === null && (await isAnswerLost(strapi, key))) throw new AlreadyDoneError();
+  if (known === null && lost !== null && (await findLostEffect(strapi, key)) !== null)
+    throw new AlreadyDoneError(getActor(ctx).kind === 'public' ? [] : lost.records);
   if (known === null) throw new ValidationError([{ code: 'idempotency_in_progress' }]);
   if (known.requestHash !== requestHash) reject('idempotency_key_reused');
   ctx.status = known.status;

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { env } from '@mayorista/config';
 import { now } from '../clock/clock';
-import { Unavailable } from '../errors/refusal';
+import { auditedRecords } from '../audit/audited-records';
+import { Unavailable, type WrittenRecord } from '../errors/refusal';
 import { onConflictIgnore } from '../transactions/on-conflict';
 import { inTransaction, isPostgres, getKnex } from '../transactions/in-transaction';
 import { runOncePerRelease } from '../start/once-for-the-code';
@@ -17,8 +18,19 @@ export interface StoredAnswer {
   readonly sealedBody: string;
 }
 
-/** Returns the time before which a claim counts as abandoned: processes renew those of requests they serve. */
-const staleBefore = (): Date => new Date(now().getTime() - env().abandonedAfterMs);
+/**
+ * How often a process renews the claims of the requests it serves, and after how long without a sign one counts as abandoned, in
+ * milliseconds. Sooner than a job's: somebody waits, and a claim that is taken over too early costs a rollback, never a second effect.
+ */
+export const claimTimes = (): { readonly renewedEveryMs: number; readonly abandonedAfterMs: number } => ({
+  renewedEveryMs: env().abandonedAfterMs / 15,
+  abandonedAfterMs: env().abandonedAfterMs / 5,
+});
+
+/** Returns the time before which a claim counts as abandoned. */
+const staleBefore = (): Date => new Date(now().getTime() - claimTimes().abandonedAfterMs);
+/** When a claim was last renewed that nobody renews any more. */
+const settled = new Date(0);
 const unanswered = (knex: Knex): Knex.QueryBuilder => knex(tables.idempotencyKey).whereNull('answer_status');
 
 /**
@@ -43,11 +55,14 @@ export async function claimKey(
 }
 
 /**
- * Marks, in the transaction of the effect, that the request must not be run again. Throws Unavailable when another process has taken
- * over the claim, so that this effect is rolled back.
+ * Marks, in the transaction of the effect, that the request must not be run again, and which records it wrote. Throws Unavailable when
+ * another process has taken over the claim, so that this effect is rolled back.
  */
 export async function markCommitted(trx: Knex.Transaction, claim: number): Promise<void> {
-  const marked = await trx(tables.idempotencyKey).where({ id: claim }).update({ committed_at: now() });
+  const records = auditedRecords(trx);
+  const marked = await trx(tables.idempotencyKey)
+    .where({ id: claim })
+    .update({ committed_at: now(), ...(records.length === 0 ? {} : { committed_records: JSON.stringify(records) }) });
   if (marked === 0) throw new Unavailable();
 }
 
@@ -69,9 +84,16 @@ export async function storeAnswer(
     .update({ answer_status: status, answer_body: sealedBody });
 }
 
-/** Releases the key of a rejected request; does nothing when the request had an effect before it failed. */
+/** Releases the key of a rejected request. */
 export async function releaseKey(strapi: Core.Strapi, claim: number): Promise<void> {
-  await unanswered(getKnex(strapi)).where({ id: claim }).whereNull('committed_at').delete();
+  await unanswered(getKnex(strapi)).where({ id: claim }).delete();
+}
+
+/** Ends the claim of a request that has no response: releases its key, or, where it had an effect, has repeats told so at once. */
+export async function settleKey(strapi: Core.Strapi, claim: number): Promise<void> {
+  const ended = (): Knex.QueryBuilder => unanswered(getKnex(strapi)).where({ id: claim });
+  await ended().whereNull('committed_at').delete();
+  await ended().update({ claimed_at: settled });
 }
 
 /** Returns the stored response of a key; null while the first request is still being served. */
@@ -85,14 +107,26 @@ export async function findAnswer(strapi: Core.Strapi, key: string): Promise<Stor
     : { requestHash: row.request_hash, status: row.answer_status, sealedBody: row.answer_body };
 }
 
-/** Tells whether a request had its effect and its process died before it stored the response. */
-export async function isAnswerLost(strapi: Core.Strapi, key: string): Promise<boolean> {
-  const row: unknown = await unanswered(getKnex(strapi))
+/** What a request did of which no response is known. */
+export interface LostEffect {
+  /** Nobody will store the response any more; else its process gave no sign for too long. */
+  readonly isSettled: boolean;
+  readonly records: readonly WrittenRecord[];
+}
+
+/** Finds what a request did that had its effect and whose process ended before it stored the response; else null. */
+export async function findLostEffect(strapi: Core.Strapi, key: string): Promise<LostEffect | null> {
+  const row = (await unanswered(getKnex(strapi))
     .where({ request_key: key })
     .whereNotNull('committed_at')
     .where('claimed_at', '<', staleBefore())
-    .first('id');
-  return row !== undefined;
+    .first('claimed_at', 'committed_records')) as
+    { claimed_at: Date | number | string; committed_records: string | null } | undefined;
+  if (row === undefined) return null;
+  return {
+    isSettled: new Date(row.claimed_at).getTime() === settled.getTime(),
+    records: JSON.parse(row.committed_records ?? '[]') as WrittenRecord[],
+  };
 }
 
 /**
@@ -101,7 +135,7 @@ export async function isAnswerLost(strapi: Core.Strapi, key: string): Promise<bo
  */
 export async function endAbandonedClaims(strapi: Core.Strapi): Promise<void> {
   if (isPostgres(strapi)) return;
-  await unanswered(getKnex(strapi)).update({ claimed_at: new Date(0) });
+  await unanswered(getKnex(strapi)).update({ claimed_at: settled });
 }
 
 /**
@@ -114,7 +148,7 @@ export const purgePlainAnswers = (strapi: Core.Strapi): Promise<boolean> =>
       answer_status: null,
       answer_body: null,
       committed_at: now(),
-      claimed_at: new Date(0),
+      claimed_at: settled,
     }),
   );
 

@@ -68,7 +68,7 @@ export const sharedErrors = [
     status: 409,
     name: 'Conflict',
     description:
-      'Otra persona cambió el registro desde que lo leíste (`If-Match`), o la petición con esa `Idempotency-Key` ya se realizó.',
+      'Otra persona cambió el registro desde que lo leíste (`If-Match`), o la petición con esa `Idempotency-Key` ya se realizó y su respuesta se perdió (`error.details.records` dice qué escribió).',
     example: { name: 'ConflictError', errors: general('Otra persona cambió este registro mientras lo editabas') },
   },
   {

@@ -3,6 +3,7 @@ import { parseIfMatch } from '../http/if-match';
 import type { Context } from 'koa';
 import { bodyOf } from '../http/body';
 import { getLocale } from '../http/locale';
+import { sayAnswer } from '../http/say-answer';
 import { outputCheck } from '../outputs/check-output';
 import { getActor } from '../permissions/actor-of';
 import { spendUpload } from '../rate-limit/spend';
@@ -42,23 +43,16 @@ export function resourceController(strapi: Core.Strapi, resource: Resource): Rec
     },
     async create(ctx) {
       const data = await service.create(resource, request(ctx), await countedBody(ctx));
-      ctx.status = 201;
-      ctx.body = { data, meta: {} };
+      sayAnswer(ctx, 201, { data, meta: {} });
     },
     async update(ctx) {
-      ctx.body = {
-        data: await service.update(
-          resource,
-          request(ctx),
-          { id: idOf(ctx), expected: parseIfMatch(ctx) },
-          await countedBody(ctx),
-        ),
-        meta: {},
-      };
+      const body = await countedBody(ctx);
+      const record = { id: idOf(ctx), expected: parseIfMatch(ctx) };
+      sayAnswer(ctx, 200, { data: await service.update(resource, request(ctx), record, body), meta: {} });
     },
     async remove(ctx) {
       await service.remove(resource, request(ctx), idOf(ctx));
-      ctx.body = { data: null, meta: {} };
+      sayAnswer(ctx, 200, { data: null, meta: {} });
     },
   };
   const check = outputCheck(strapi);

@@ -5,6 +5,7 @@ import { NotFoundError } from '../errors/refusal';
 import { bodyOf } from '../http/body';
 import { isStorable } from '../http/input-bounds';
 import { getLocale } from '../http/locale';
+import { sayAnswer } from '../http/say-answer';
 import { outputCheck } from '../outputs/check-output';
 import { getActor } from '../permissions/actor-of';
 import { spend, spenderOf, spendUpload } from '../rate-limit/spend';
@@ -38,8 +39,7 @@ export function flowAction(strapi: Core.Strapi, route: RouteDefinition): (ctx: C
     if (route.spends !== undefined) await spend(strapi, route.spends, spenderOf(request));
     const answer = await route.handle(request);
     if (answer !== undefined) {
-      ctx.status = route.status ?? 200;
-      ctx.body = answer;
+      sayAnswer(ctx, route.status ?? 200, answer);
     }
     if (route.output !== undefined) check?.(`${route.method} ${route.path}`, route.output, ctx);
   };

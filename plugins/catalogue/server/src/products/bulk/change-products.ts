@@ -4,6 +4,7 @@ import {
   parseInput,
   ValidationError,
   requirePermission,
+  sayAnswer,
   type Json,
   type RouteRequest,
 } from '@mayorista/kernel';
@@ -42,8 +43,7 @@ export async function changeProducts(request: Request): Promise<unknown> {
   const jobId = await inTransaction(strapi, (tx) =>
     enqueue(tx, changeProductsJob, { productIds, changes, actor: { kind, id, name } }, { requestedBy: actor }),
   );
-  ctx.status = 202;
-  ctx.body = { data: { job_id: jobId, products: productIds.length }, meta: {} };
+  sayAnswer(ctx, 202, { data: { job_id: jobId, products: productIds.length }, meta: {} });
   return undefined;
 }
 
