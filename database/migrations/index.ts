@@ -4,6 +4,8 @@ import { namesOfWhoWasActedAs } from './0003-names-of-who-was-acted-as';
 import { listingsCalls } from './0004-listings-calls';
 import { widerIndexOfFreePieces } from './0005-wider-index-of-free-pieces';
 import { productContentCalls } from './0006-product-content-calls';
+import { currencyOfReceipts } from './0007-currency-of-receipts';
+import { carriersOfShipments } from './0008-carriers-of-shipments';
 import type { Migration } from './migration';
 
 export type { Migration, MigrationStage } from './migration';
@@ -16,4 +18,6 @@ export const migrations: readonly Migration[] = [
   listingsCalls,
   widerIndexOfFreePieces,
   productContentCalls,
+  currencyOfReceipts,
+  carriersOfShipments,
 ];

@@ -26,6 +26,18 @@ const explained: readonly OrderStatus[] = ['canceled'];
 
 export const asksReason = (status: OrderStatus): boolean => explained.includes(status);
 
+/**
+ * The states that an order passes from payment to delivery, with the one it is in. Pieces that are collected become ready, pieces that are
+ * sent are shipped, whatever was chosen at first; a canceled order is on no way.
+ */
+export function orderWay(status: OrderStatus, isPickup: boolean): readonly OrderStatus[] {
+  if (status === 'canceled') return [];
+  const isSent = !isPickup || status === 'shipped' || status === 'partially_shipped';
+  const passed = new Set<OrderStatus>(['pending_payment', 'paid', 'preparing', 'delivered', status]);
+  passed.add(isSent ? 'shipped' : 'ready');
+  return orderStatuses.filter((each) => passed.has(each));
+}
+
 /** Where the pieces of a line are: on a shelf for this order, awaited, not wanted any more, or exchanged for others. */
 export const fulfilmentWords = {
   stock: { es: 'En existencia', en: 'In stock' },

@@ -74,6 +74,10 @@ export const deskPermissions: Readonly<
     'stages.read',
     'prices.explain',
     'special-discounts.ask',
+    // The page of a company is where whoever sells to it begins; what a brand's discount is asked for, purchasing authorises.
+    'distributors.read',
+    'special-brand-discounts.read',
+    'special-brand-discounts.write',
     'discount-grants.read',
     'discount-limits.read',
     'special-discounts.authorise',

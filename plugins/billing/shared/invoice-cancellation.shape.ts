@@ -22,7 +22,7 @@ export const invoiceCancellation = defineShape({
     acknowledgement: readOnly(privateFile({ label: 'Acuse', kinds: ['xml'] })),
   },
   states: {
-    requested: { label: { es: 'Por enviar', en: 'To be sent' }, tone: 'warning' },
+    requested: { label: { es: 'Por enviar', en: 'To be sent' }, tone: 'warning', passes: true },
     sent: { label: { es: 'En espera de respuesta', en: 'Awaiting an answer' }, tone: 'warning' },
     accepted: { label: { es: 'Aceptada', en: 'Accepted' }, tone: 'success' },
     rejected: { label: { es: 'Rechazada', en: 'Rejected' }, tone: 'danger' },

@@ -88,10 +88,10 @@ export const invoice = defineShape({
   },
   states: {
     draft: { label: { es: 'Borrador', en: 'Draft' }, removable: true },
-    validated: { label: { es: 'Por timbrar', en: 'To be stamped' }, tone: 'warning' },
-    stamping: { label: { es: 'Timbrando', en: 'Being stamped' }, tone: 'warning' },
+    validated: { label: { es: 'Por timbrar', en: 'To be stamped' }, tone: 'warning', passes: true },
+    stamping: { label: { es: 'Timbrando', en: 'Being stamped' }, tone: 'warning', passes: true },
     stamped: { label: { es: 'Timbrada', en: 'Stamped' }, tone: 'success' },
-    cancel_requested: { label: { es: 'Cancelación solicitada', en: 'Cancellation requested' }, tone: 'warning' },
+    cancel_requested: { label: { es: 'Cancelación solicitada', en: 'Cancellation requested' }, tone: 'warning', passes: true },
     cancelled: { label: { es: 'Cancelada', en: 'Cancelled' }, tone: 'danger' },
     failed: { label: { es: 'Rechazada', en: 'Rejected' }, tone: 'danger' },
   },

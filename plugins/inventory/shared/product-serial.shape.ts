@@ -1,6 +1,7 @@
 import { choice, createOnly, defineShape, moment, readOnly, reference, text } from '@mayorista/kernel/shape';
 import { products } from '@mayorista/catalogue/shared';
 import { branches } from './referables';
+import { serialPattern } from './serial-text';
 import { transfer } from './transfer.shape';
 
 /** The grades in which a piece stands on a shelf. */
@@ -12,7 +13,9 @@ export const productSerial = defineShape({
   domain: 'inventory',
   label: ['un número de serie', 'números de serie'],
   fields: {
-    serial: createOnly(text({ label: 'Número de serie', max: 80, required: true })),
+    serial: createOnly(
+      text({ label: 'Número de serie', max: 80, required: true, pattern: [serialPattern, 'serial_invalid'] }),
+    ),
     product: createOnly(reference(products, { label: 'Producto', required: true })),
     branch: createOnly(reference({ ...branches, only: { status: 1 } }, { label: 'Almacén', required: true })),
     grade: createOnly(choice(grades, { label: 'Grado', default: 'Stock' })),

@@ -6,4 +6,4 @@ export { orderShipment } from './order-shipment.shape';
 export { saleOrders } from './referables';
 export { spendingRule } from './spending-rule.shape';
 export { saleOrderType } from './sale-order-type.shape';
-export { isOrderStatus, isWanted, orderStatuses, orderStatusLabels, type OrderStatus } from '../order.states';
+export { isOrderStatus, isWanted, orderStatuses, orderStatusLabels, orderWay, type OrderStatus } from '../order.states';

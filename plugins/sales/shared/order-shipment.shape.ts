@@ -1,6 +1,7 @@
 import { createOnly, defineShape, lines, moment, quantity, readOnly, reference, text } from '@mayorista/kernel/shape';
-import { branches } from '@mayorista/inventory/shared';
+import { branches, serialPattern } from '@mayorista/inventory/shared';
 import { companies } from '@mayorista/companies/shared';
+import { carrier } from '@mayorista/shipping/shared';
 import { saleOrderDetails, saleOrders } from './referables';
 
 /**
@@ -16,8 +17,11 @@ export const orderShipment = defineShape({
     sale_order: createOnly(reference(saleOrders, { label: 'Pedido', required: true })),
     branch: createOnly(reference({ ...branches, only: { status: 1 } }, { label: 'Almacén', required: true })),
     company: readOnly(reference(companies, { label: 'Empresa' })),
-    carrier_name: text({ label: 'Paquetería', max: 120 }),
-    tracking_number: text({ label: 'Guía', max: 80 }),
+    /** Who takes it: of the catalogue, which says who knows where its packages are. */
+    carrier: reference({ ...carrier, only: { status: 1 } }, { label: 'Paquetería' }),
+    /** What the carrier was called when it was chosen; what was typed in former releases. */
+    carrier_name: readOnly(text({ label: 'Nombre de la paquetería', max: 120 })),
+    tracking_number: text({ label: 'Guía', max: 80, pattern: [/^[A-Za-z0-9-]+$/, 'tracking_number_invalid'] }),
     packages: quantity({ label: 'Bultos', min: 1, max: 1_000, default: 1 }),
     note: text({ label: 'Nota', max: 500 }),
     prepared_by: readOnly(text({ label: 'Preparó', max: 255 })),
@@ -44,7 +48,7 @@ export const orderShipment = defineShape({
           label: 'Número de serie',
           max: 80,
           required: true,
-          pattern: [/^[A-Z0-9][A-Z0-9 .\/_-]*$/, 'serial_invalid'],
+          pattern: [serialPattern, 'serial_invalid'],
         }),
       },
     }),
@@ -73,5 +77,5 @@ export const orderShipment = defineShape({
     search: ['number', 'sale_order.name', 'company.name', 'tracking_number'],
   },
   // Pieces and serials have a part of their own on the page.
-  form: [['carrier_name', 'tracking_number', 'packages'], 'note'],
+  form: [['carrier', 'tracking_number', 'packages'], 'note'],
 });

@@ -29,6 +29,8 @@ export const paymentReceipt = defineShape({
     company: readOnly(reference(companies, { label: 'Empresa' })),
     method: readOnly(choice(paymentMethodLabels, { label: 'Forma de pago', required: true })),
     amount: createOnly(money({ label: 'Importe depositado', above: 0, max: 1_000_000_000 })),
+    /** That of its part of the payment. */
+    currency: readOnly(choice({ MXN: 'MXN', USD: 'USD' }, { label: 'Moneda' })),
     note: createOnly(text({ label: 'Nota', max: 500 })),
     receipt: privateFile({
       label: 'Comprobante',
@@ -56,7 +58,7 @@ export const paymentReceipt = defineShape({
   },
   indexes: [['state'], ['company', 'state']],
   list: {
-    columns: ['id', 'sale_order', 'company', 'method', 'amount', 'sent_by', 'createdAt', 'state'],
+    columns: ['id', 'sale_order', 'company', 'method', 'amount', 'currency', 'sent_by', 'createdAt', 'state'],
     filters: ['state', 'sale_order', 'company', 'method'],
     search: ['sale_order.name', 'company.name', 'sent_by', 'note'],
   },

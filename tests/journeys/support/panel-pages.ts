@@ -81,13 +81,9 @@ export const confirmInPanel = (page: Page, name: string): Promise<void> =>
 export const stateInPanel = (page: Page, text: string): Promise<void> =>
   expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
 
-/** Waits until the invoice whose page is open has what was stamped: its state is no sign, a field is called like it. A page that is loaded anew has kept nothing. */
-export async function untilStamped(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'XML', exact: true })).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 60_000 });
-}
+/** Waits until the invoice whose page is open shows what was stamped, by itself: its state is no sign, a field is called like it. */
+export const untilStamped = (page: Page): Promise<void> =>
+  expect(page.getByRole('button', { name: 'XML', exact: true })).toBeVisible({ timeout: 60_000 });
 
 /** The rows of a content type's list that match `text`. */
 export async function findEntries(page: Page, uid: string, text: string): Promise<Locator> {

@@ -60,6 +60,14 @@ export const messages = {
     en: 'The rotation of products could not be loaded',
   },
   serial_repeated: { es: 'El número de serie {serial} está repetido', en: 'Serial number {serial} is repeated' },
+  serial_invalid: {
+    es: 'El número de serie lleva letras mayúsculas y números, puntos o guiones, sin espacios: 4 caracteres o más',
+    en: 'A serial number takes capital letters and digits, periods or hyphens, without blanks: 4 characters or more',
+  },
+  serial_of_product: {
+    es: '{serial} es un código del producto (SKU, modelo o código de barras), no un número de serie',
+    en: '{serial} is a code of the product (SKU, model or barcode), not a serial number',
+  },
   serial_known: {
     es: 'El número de serie {serial} ya está registrado',
     en: 'Serial number {serial} is already registered',

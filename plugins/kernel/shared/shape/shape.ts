@@ -8,6 +8,8 @@ export interface StateDefinition {
   /** Allows changes of fields and lines in this state. */
   readonly editable?: boolean;
   readonly removable?: boolean;
+  /** The platform itself leads out of it, within seconds as a rule: its page follows. */
+  readonly passes?: boolean;
   readonly tone?: 'primary' | 'success' | 'danger' | 'warning';
 }
 export type StateMap = Readonly<Record<string, StateDefinition>>;

@@ -100,9 +100,13 @@ export const messages = {
     en: '{left} pieces of this line are left to ship',
   },
   not_your_branch: { es: 'Solo puedes surtir desde tu sucursal', en: 'You can only supply from your branch' },
-  serial_invalid: {
-    es: 'El número de serie lleva letras mayúsculas, números, puntos o guiones',
-    en: 'A serial number takes capital letters, digits, periods or hyphens',
+  carrier_of_guide_missing: {
+    es: 'Elige la paquetería de la guía: sin ella nadie puede rastrearla',
+    en: 'Choose the carrier of the waybill: without it nobody can track it',
+  },
+  tracking_number_invalid: {
+    es: 'La guía lleva letras, números y guiones, sin espacios',
+    en: 'A waybill takes letters, digits and hyphens, without blanks',
   },
   serials_above_pieces: {
     es: 'Ya capturaste las {quantity} series de esta partida',

@@ -34,6 +34,11 @@ describe('a receipt [SF-ORDER-001]', () => {
     const { folio } = await knex('sale_orders').where({ id: order.id }).first('folio');
     const sent = await send(order.buyer, { id: folio }, { note: 'Transferencia de hoy', amount: '600.00' });
     expect(sent).toMatchObject({ status: 201, body: { data: { state: 'in_review', sale_order_id: order.id } } });
+    // An amount says in which currency: that of its part, as staff see it in the list and take it along.
+    const { currency } = await knex('sale_order_payments').where({ sale_order_id: order.id }).first('currency');
+    expect(sent.body.data).toMatchObject({ amount: '600.00', currency });
+    const listed = await support.get<List>(`/sales/sale-order-payment-receipts?sale_order_id=${order.id}`);
+    expect(listed.body.data).toMatchObject([{ amount: '600.00', currency }]);
     expect([await parts(order.id), await status(order.id)]).toEqual([['in_review'], 'pending_payment']);
     const file = `/api/private-files/${sent.body.data.receipt.id}`;
     const seen = async (who: string) => (await people[who]!.get(file)).status;

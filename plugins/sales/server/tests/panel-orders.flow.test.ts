@@ -3,7 +3,7 @@ import { givenProduct } from '@mayorista/catalogue/testing';
 import { givenPerson } from '@mayorista/people/testing';
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, client, expectRefused, fetchPdf, type Client, type TestApp } from '@mayorista/kernel/testing';
 import type { AnswerTo, Named } from '@mayorista/config/answers';
 
 type List = AnswerTo<'GET /sale-orders'>;
@@ -127,6 +127,29 @@ describe('the list of orders', () => {
   test.each(['page=0', 'per_page=101', 'company_id=x', 'product_id=-1'])('refuses %s on its field', async (query) => {
     expectRefused(await support.get(`/sales/sale-orders?${query}`), { [query.split('=')[0]!]: /./ });
   });
+});
+
+test('an order is dated by when it was placed everywhere, in the days of Mexico: the list, its company’s page, its print', async () => {
+  const [{ id: early, buyer }, { id: late }] = [await placed(), await placed()];
+  // Ten at night in Mexico is the next day elsewhere; whoever is imported last was placed first.
+  const at = '2031-03-03T04:30:00.000Z';
+  await knex('sale_orders')
+    .where({ id: early })
+    .update({ placed_at: new Date(at) });
+  await knex('sale_orders')
+    .where({ id: late })
+    .update({ placed_at: new Date('2021-01-01T00:00:00Z') });
+  const { folio } = await knex('sale_orders').where({ id: early }).first('folio');
+  expect((await list()).body.data[0]).toMatchObject({ id: early, placed_at: at });
+  const { body } = await support.get<{ data: { parts: { key: string; rows: { id: number; at: string }[] }[] } }>(
+    `/companies/company-overviews/${companyId}`,
+  );
+  const rows = body.data.parts.find(({ key }) => key === 'sale-orders')!.rows;
+  expect(rows[0]).toMatchObject({ id: early, at });
+  expect(rows.map(({ id }) => id)).not.toContain(late);
+  const print = await fetchPdf(app, buyer, `/api/sale-orders/${early}/pdf`);
+  expect(print.text).toContain(`${folio}`);
+  expect(print.text).toContain('2031-03-02');
 });
 
 describe('the page of an order', () => {

@@ -106,7 +106,7 @@ export const receiptView = (receipt: ReceiptAnswer, currency: Currency): Receipt
   file: receipt.receipt,
   status: receipt.state_label,
   tone: receiptTones[receipt.state] ?? 'blue',
-  amount: receipt.amount === null ? null : { amount: receipt.amount, currency },
+  amount: receipt.amount === null ? null : { amount: receipt.amount, currency: receipt.currency ?? currency },
   note: receipt.note,
   reason: receipt.rejection_reason,
   sentBy: receipt.sent_by,

@@ -1,4 +1,4 @@
-import { service, type Core } from '@mayorista/kernel';
+import { dayOf, service, type Core } from '@mayorista/kernel';
 import '../../../contract';
 import '@mayorista/people/contract';
 import type { Knex } from 'knex';
@@ -56,7 +56,7 @@ export async function distributorViews(strapi: Core.Strapi, knex: Knex, rows: re
       company_level: row.price_level,
       company_type: row.company_type,
       ...ratingsOf(purchases.get(row.id)),
-      anniversary_date: row.created_at === null ? null : new Date(row.created_at).toISOString().slice(0, 10),
+      anniversary_date: row.created_at === null ? null : dayOf(row.created_at),
       salesman_id: row.salesman_id,
       salesman_name:
         salesman === undefined ? null : [salesman.name, salesman.paternal_surname].filter(Boolean).join(' '),

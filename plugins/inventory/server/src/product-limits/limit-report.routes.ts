@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  dayOf,
   defineRoute,
   enqueue,
   inTransaction,
@@ -46,7 +47,7 @@ async function showReport({ strapi, params }: RouteRequest) {
     .where({ id: idOf(params) })
     .first()) as ReportRow | undefined;
   if (row === undefined) throw new NotFoundError();
-  const day = new Date(row.created_at).toISOString().slice(0, 10);
+  const day = dayOf(row.created_at);
   return {
     data: { ...view(row), file: `limites_de_productos_${day}.xlsx`, url: `/api/private-files/${row.private_file_id}` },
     meta: {},

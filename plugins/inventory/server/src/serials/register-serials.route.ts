@@ -10,9 +10,9 @@ import {
   type FieldError,
 } from '@mayorista/kernel';
 import { productSerial } from '../../../shared/product-serial.shape';
+import { isProductCode, serialPattern } from '../../../shared/serial-text';
 import { mayMove } from '../transfers/transfer.scope';
 import { productSerials } from './product-serial.record';
-import { toSerial } from './serial.service';
 import { lockSerials } from './serial.store';
 import { registeredSerialsOutput } from './register-serials.answer';
 
@@ -24,7 +24,10 @@ const input = z.strictObject({
   branch_id: recordId,
   grade: z.enum(grades, { error: 'not_an_option' }).default('Stock'),
   /** As they are scanned: each once. */
-  serials: z.array(z.string().trim().min(1, 'required').max(80)).min(1, 'required').max(2_000),
+  serials: z
+    .array(z.string().trim().toUpperCase().regex(serialPattern, 'serial_invalid'))
+    .min(1, 'required')
+    .max(2_000),
 });
 
 /** POST /product-serials: writes down the serial numbers of pieces that stand on a shelf, all of them or none. */
@@ -38,13 +41,20 @@ export const registerSerials = defineRoute({
   status: 201,
   input,
   output: registeredSerialsOutput,
-  async handle({ strapi, actor, input: { product_id, branch_id, grade, serials } }) {
+  async handle({ strapi, actor, input: { product_id, branch_id, grade, serials: given } }) {
     if (!mayMove(actor, branch_id)) throw new ForbiddenError();
-    const given = serials.map(toSerial);
     const ids = await inTransaction(strapi, async (tx) => {
       const known = await lockSerials(tx, given);
       const taken = new Set(known.filter((row) => row.product_id === product_id).map((row) => row.serial));
+      const product = (await tx
+        .trx('products')
+        .where({ id: product_id })
+        .first('sku', 'model', 'provider_model', 'barcode')) as Readonly<Record<string, string | null>> | undefined;
+      const codes = Object.values(product ?? {});
       const refusals = given.flatMap((serial, at): FieldError[] => [
+        ...(isProductCode(serial, codes)
+          ? [{ code: 'serial_of_product', field: `serials.${at}`, params: { serial } }]
+          : []),
         ...(given.indexOf(serial) === at
           ? []
           : [{ code: 'serial_repeated', field: `serials.${at}`, params: { serial } }]),

@@ -73,6 +73,7 @@ async function send(strapi: Core.Strapi, folder: string, order: OrderRow, reject
         payment_id: part.id,
         company_id: order.company_id,
         method: 'bank_transfer',
+        currency: order.currency,
         sent_by: order.buyer_name,
       };
       const input = { sale_order_id: order.id, amount: roundToCents(order.total), note: null };

@@ -25,7 +25,7 @@ async function ship(tx: Tx, order: OrderRow, { state, pieces }: ShipmentSeed): P
     const quantity = pieces[at] ?? 0;
     return quantity === 0 ? [] : [{ detail_id: id, quantity }];
   });
-  const guide = { carrier_name: order.carrier_name, tracking_number: order.tracking_number };
+  const guide = { carrier_id: order.carrier_id, tracking_number: order.tracking_number };
   const id = await createShaped(orderShipments, tx, warehouse, {
     input: { sale_order_id: order.id, branch_id: order.branch_id, lines, serials: [], ...guide },
   });

@@ -9,7 +9,7 @@ interface Row {
   readonly status: OrderStatus;
   readonly total: string | number;
   readonly currency: string;
-  readonly created_at: Date | number | string;
+  readonly placed_at: Date | number | string;
 }
 
 /** Shows a company's newest orders on its page of everything. */
@@ -25,12 +25,15 @@ export function showOrdersOfCompanies(strapi: Core.Strapi): void {
       }[];
       const rows = (await knex(tables.order)
         .where({ company_id: companyId })
-        .orderBy('id', 'desc')
+        .orderBy([
+          { column: 'placed_at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
         .limit(5)
         .select('*')) as Row[];
       return {
         total: Number(counted?.n ?? 0),
-        rows: rows.map(({ id, folio, status, total, currency, created_at: at }) => ({
+        rows: rows.map(({ id, folio, status, total, currency, placed_at: at }) => ({
           id,
           text: `${folio} · ${orderStatusLabels[status]} · ${amountText(total)} ${currency}`,
           at: new Date(at).toISOString(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { orderStatuses, orderWay } from '../../../order.states';
 import { orderMachine, type OrderSubject } from './order.machine';
 
 type From = keyof typeof orderMachine.transitions;
@@ -32,4 +33,18 @@ test('canceling undoes what was taken and paid, from every state in which it may
     ['pending_payment', 'undo'],
     ['paid', 'undo'],
   ]);
+});
+
+test('the way that is shown of an order holds the state it is in, and takes steps of the machine alone, to the end', () => {
+  for (const status of orderStatuses.filter((each) => each !== 'canceled'))
+    for (const isPickup of [true, false]) {
+      const way = orderWay(status, isPickup);
+      expect(way).toContain(status);
+      expect(way.at(-1)).toBe('delivered');
+      const steps = way.slice(1).map((to, at) => orderMachine.transitions[way[at]!].some((step) => step.to === to));
+      expect([status, isPickup, steps]).toEqual([status, isPickup, steps.map(() => true)]);
+    }
+  expect(orderWay('paid', true)).toEqual(['pending_payment', 'paid', 'preparing', 'ready', 'delivered']);
+  expect(orderWay('shipped', true)).toEqual(['pending_payment', 'paid', 'preparing', 'shipped', 'delivered']);
+  expect(orderWay('canceled', true)).toEqual([]);
 });

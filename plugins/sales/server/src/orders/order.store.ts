@@ -38,6 +38,7 @@ export interface OrderRow {
   readonly cfdi_use: string | null;
   readonly purchase_order_number: string | null;
   readonly comments: string | null;
+  readonly carrier_id: number | null;
   readonly carrier_name: string | null;
   readonly delivery_office_name: string | null;
   readonly tracking_number: string | null;

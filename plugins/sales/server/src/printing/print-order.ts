@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { assertOutsideTransaction } from '@mayorista/kernel';
+import { assertOutsideTransaction, dayOf } from '@mayorista/kernel';
 import type { OrderView } from '../../../contract';
 
 type Pen = PDFKit.PDFDocument;
@@ -41,7 +41,7 @@ function drawHead(pen: Pen, order: OrderView): void {
   pen.font('Helvetica').fontSize(9).fillColor(gray);
   const { delivery } = order;
   const facts = [
-    `${order.status_label} · ${order.placed_at.slice(0, 10)}`,
+    `${order.status_label} · ${dayOf(order.placed_at)}`,
     [order.company_name, order.buyer_name].filter(Boolean).join(' · '),
     order.purchase_order_number === null ? '' : `Orden de compra: ${order.purchase_order_number}`,
     [delivery.method_label, delivery.carrier_name, delivery.office_name, order.branch?.name]

@@ -83,7 +83,13 @@ async function writeReceipt(tx: Tx, actor: Actor, { orderId, input: given, files
   const id = await createShaped(paymentReceipts, tx, actor, {
     input: { sale_order_id: orderId, amount: given.amount ?? null, note: given.note ?? null },
     files,
-    columns: { payment_id: part.id, company_id: order.company_id, method: part.method, sent_by: actor.name },
+    columns: {
+      payment_id: part.id,
+      company_id: order.company_id,
+      method: part.method,
+      currency: part.currency,
+      sent_by: actor.name,
+    },
   });
   if (part.status === 'pending') await updatePayment(tx, part.id, { status: 'in_review' });
   await insertEvent(tx, orderId, { status: order.status, told: { code: 'receipt_sent' }, actorName: actor.name });

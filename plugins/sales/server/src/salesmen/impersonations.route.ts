@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { env } from '@mayorista/config';
 import {
   defineRoute,
   escapeLike,
@@ -44,10 +45,18 @@ export const impersonationsRoute = defineRoute({
       name: personName(row),
       email: row.email,
       company: { id: row.company_id, business_name: row.business_name },
+      act_url: actUrl(row),
     }));
     return { data, total, meta };
   },
 });
+
+/** Where the store lets whoever attends a buyer act in their name: orders and quotations are taken there. */
+function actUrl({ email }: Row): string {
+  const url = new URL('/impersonations', env().publicStoreUrl);
+  url.searchParams.set('q', email);
+  return url.href;
+}
 
 /** Buyers of active companies: a salesman's own and those of the people under them; of all companies for who attends everybody. */
 export function buyersInReach(strapi: Core.Strapi, actor: Actor, text: string): Knex.QueryBuilder {

@@ -133,4 +133,5 @@ async function follow(tx: Tx, actor: Actor, order: OrderRow, record: ShipmentRow
   if (to !== null && to !== order.status) await changeStatusIn(tx, { orderId: order.id, to }, actor);
 }
 
-const carrierOf = ({ carrier_name: name }: ShipmentRow) => (name === null ? {} : { carrier_name: name });
+const carrierOf = ({ carrier_id: id, carrier_name: name }: ShipmentRow) =>
+  id === null ? {} : { carrier_id: id, carrier_name: name };

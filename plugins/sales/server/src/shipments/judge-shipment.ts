@@ -78,6 +78,7 @@ export const toSerialLines = (
             grade: line.grade,
             name: line.model ?? line.name,
             carriesSerials: line.carriesSerials,
+            codes: line.codes,
           },
         ];
   });

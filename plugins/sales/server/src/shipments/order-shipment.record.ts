@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineRecord, event, getKnex, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
+import { defineRecord, event, getKnex, service, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
 import type { CandidateOf } from '@mayorista/kernel/shape';
+import '@mayorista/shipping/contract';
 import { orderShipped } from '../../../events';
 import { orderShipment } from '../../../shared/order-shipment.shape';
 import { changeStatusIn } from '../orders/change-status';
@@ -24,8 +25,9 @@ export const orderShipments = defineRecord(orderShipment, {
   initial: ({ actor }) => ({ prepared_by: actor.name }),
   checkIn: judgeWritten,
   afterWrite: async ({ tx, actor, before, after }) => {
-    if (before !== null || after === null) return;
-    return begin(tx, actor, after);
+    if (after === null) return;
+    const begun = before === null ? await begin(tx, actor, after) : {};
+    return { ...(await nameCarrier(tx, after, before)), ...begun };
   },
   computedOutput: {
     pieces: z.array(
@@ -96,6 +98,11 @@ async function judgeWritten({ tx, actor, record, before }: Written): Promise<Fie
     order !== undefined &&
     (await ordersOf(tx.strapi, actor).transacting(tx.trx).where({ id: order.id }).first('id')) !== undefined;
   if (!isInReach) return [{ code: 'not_found', field: 'sale_order_id' }];
+  // A guide is followed by who issued it.
+  const guide =
+    record.tracking_number !== null && record.carrier_id === null && before?.tracking_number !== record.tracking_number
+      ? [{ code: 'carrier_of_guide_missing', field: 'carrier' }]
+      : [];
   const own = isOwn(actor, record.branch_id) ? [] : [{ code: 'not_your_branch', field: 'branch_id' }];
   const draft = {
     id: before?.id ?? null,
@@ -103,15 +110,23 @@ async function judgeWritten({ tx, actor, record, before }: Written): Promise<Fie
     lines: record.lines,
     serials: record.serials,
   };
-  return [...own, ...(await judgeDraft(tx, order, draft)).refusals];
+  return [...own, ...guide, ...(await judgeDraft(tx, order, draft)).refusals];
 }
 
-/** A new shipment has its order's number with its own, and begins the order's preparation. */
-async function begin(tx: Tx, actor: Actor, { id, sale_order_id: orderId }: ShipmentRow) {
+/** A new shipment has its order's number with its own and, unless another is chosen, its carrier; it begins the order's preparation. */
+async function begin(tx: Tx, actor: Actor, { id, sale_order_id: orderId, carrier_id: chosen }: ShipmentRow) {
   const order = await lockOrder(tx, orderId);
-  if (order === undefined) return;
+  if (order === undefined) return {};
   const number = `${order.folio}-E${await countShipments(tx.trx, orderId)}`;
   if (order.status === 'paid') await changeStatusIn(tx, { orderId, to: 'preparing' }, actor);
   await tx.trx(tables.shipment).where({ id }).update({ company_id: order.company_id });
-  return { number };
+  const own = { carrier_id: order.carrier_id, carrier_name: order.carrier_name };
+  return { number, ...(chosen === null ? own : {}) };
+}
+
+/** Copies the name of a carrier that was chosen. */
+async function nameCarrier({ strapi }: Tx, { carrier_id: id }: ShipmentRow, before: ShipmentRow | null) {
+  if (id === (before?.carrier_id ?? null)) return {};
+  const chosen = id === null ? null : await service(strapi, 'shipping.options').findCarrier(id);
+  return { carrier_name: chosen?.name ?? null };
 }

@@ -18,6 +18,7 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import '@mayorista/inventory/contract';
+import { serialPattern } from '@mayorista/inventory/shared';
 import { lockOrder } from '../orders/order.store';
 import { tables } from '../uids';
 import { judgeDraft, toDraft, toSerialLines, type Draft, type ShipmentRow } from './judge-shipment';
@@ -29,13 +30,7 @@ const noun = 'order-shipment-serials';
 const needs = 'order-shipments.write';
 
 const input = z.strictObject({
-  serial: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .min(1, 'required')
-    .max(80, 'too_long')
-    .regex(/^[A-Z0-9][A-Z0-9 ./_-]*$/, 'serial_invalid'),
+  serial: z.string().trim().toUpperCase().min(1, 'required').regex(serialPattern, 'serial_invalid'),
   /** The line it is of; found by the serial itself unless said. */
   detail_id: typedId.optional(),
 });

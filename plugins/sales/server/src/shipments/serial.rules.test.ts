@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { judgeSerials, missingSerials, serialKey } from './serial.rules';
 
-const line = { detailId: 1, productId: 10, grade: 'Stock', quantity: 2, name: 'VK-1', carriesSerials: true };
+const line = {
+  detailId: 1,
+  productId: 10,
+  grade: 'Stock',
+  quantity: 2,
+  name: 'VK-1',
+  carriesSerials: true,
+  codes: ['VK-1', null, ' 7501 '],
+};
 type Piece = Parameters<typeof judgeSerials>[2]['pieces'][number];
 const piece = (wish: Partial<Piece> = {}): Piece =>
   ({ productId: 10, serial: 'S1', state: 'in_stock', branchId: 5, grade: 'Stock', ...wish }) as Piece;
@@ -17,6 +25,12 @@ const judge = (
   ).map(({ code, field }) => `${field}: ${code}`);
 
 test('a piece of the warehouse’s own shelf may leave', () => expect(judge(['S1'])).toEqual([]));
+
+test('a code of the product itself is no serial number of a piece, whatever is written down', () => {
+  const known = { pieces: [piece({ serial: 'VK-1' })], registered: new Set<number>() };
+  expect(judge(['VK-1'], known)).toEqual(['serials.0.serial: serial_of_product']);
+  expect(judge(['7501'])).toEqual(['serials.0.serial: serial_of_product']);
+});
 
 test('one of another warehouse, or of another grade in the same one, may not', () => {
   expect(judge(['S1'], { pieces: [piece({ branchId: 6 })] })).toEqual(['serials.0.serial: serial_elsewhere']);

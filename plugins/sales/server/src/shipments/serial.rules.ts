@@ -1,5 +1,6 @@
 import type { FieldError } from '@mayorista/kernel';
 import type { SerialPiece } from '@mayorista/inventory/contract';
+import { isProductCode } from '@mayorista/inventory/shared';
 
 /** A line of a shipment whose pieces may carry serial numbers. */
 export interface SerialLine {
@@ -7,6 +8,8 @@ export interface SerialLine {
   readonly productId: number;
   readonly grade: string;
   readonly quantity: number;
+  /** What else a scanner may read from its box: SKU, model, part number, barcode. */
+  readonly codes: readonly (string | null)[];
 }
 
 export interface GivenSerial {
@@ -43,7 +46,8 @@ export function judgeSerials(given: readonly GivenSerial[], lines: readonly Seri
   });
 }
 
-function judgeOne(serial: string, { productId, grade }: SerialLine, known: Known): { readonly code: string }[] {
+function judgeOne(serial: string, { productId, grade, codes }: SerialLine, known: Known): { readonly code: string }[] {
+  if (isProductCode(serial, codes)) return [{ code: 'serial_of_product' }];
   if (known.held.has(serialKey(productId, serial))) return [{ code: 'serial_held' }];
   const piece = known.pieces.find((each) => each.productId === productId && each.serial === serial);
   if (piece === undefined) return known.registered.has(productId) ? [{ code: 'serial_unknown' }] : [];

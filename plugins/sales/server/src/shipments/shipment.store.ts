@@ -28,6 +28,8 @@ export type NamedLine = ShippableLine & {
   readonly sku: string | null;
   /** Each piece of the product carries a serial number. */
   readonly carriesSerials: boolean;
+  /** Its SKU, model, part number and barcode. */
+  readonly codes: readonly (string | null)[];
 };
 
 /** Lines of some orders, with what other open shipments hold of them. Services have no pieces and are left out. */
@@ -43,7 +45,14 @@ export async function shippableLines(
     .whereIn('line.sale_order_id', [...orderIds])
     .where((pieces) => void pieces.whereNull('card.product_type').orWhere('card.product_type', STOCKED_PRODUCT_TYPE))
     .orderBy('line.id')
-    .select('line.*', 'product.serial as carries_serials')) as (StoredLine & {
+    .select(
+      'line.*',
+      'product.serial as carries_serials',
+      'product.provider_model',
+      'product.barcode',
+    )) as (StoredLine & {
+    readonly provider_model: string | null;
+    readonly barcode: string | null;
     readonly sale_order_id: number;
     readonly carries_serials: number | null;
   })[];
@@ -61,6 +70,7 @@ export async function shippableLines(
     model: row.model,
     sku: row.sku,
     carriesSerials: row.carries_serials === 1,
+    codes: [row.sku, row.model, row.provider_model, row.barcode],
   }));
 }
 

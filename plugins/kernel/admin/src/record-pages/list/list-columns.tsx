@@ -58,5 +58,10 @@ function shapeColumn(shape: Shape, name: string): ListColumn {
       order,
       text: (row) => formatMoment(row[name] as string | null),
     };
-  return { label: labelOf(field), isNumeric: isNumeric(field), order, text: (row) => showText(field, row[name]) };
+  return {
+    label: labelOf(field),
+    isNumeric: isNumeric(field),
+    order,
+    text: (row) => showText(field, row[name], row['currency']),
+  };
 }

@@ -8,10 +8,12 @@ interface Props {
   readonly label: string;
   readonly field: Field;
   readonly value: unknown;
+  /** Of its record, where that has one. */
+  readonly currency: unknown;
 }
 
 /** Renders a field that is only read. */
-export const FieldText = ({ label, field, value }: Props) => (
+export const FieldText = ({ label, field, value, currency }: Props) => (
   <Flex direction="column" alignItems="flex-start" gap={1}>
     <Typography variant="pi" fontWeight="bold">
       {label}
@@ -19,7 +21,9 @@ export const FieldText = ({ label, field, value }: Props) => (
     {field.kind === 'file' && value !== null && value !== undefined ? (
       <FileLink file={value as StoredFile} />
     ) : (
-      <Typography style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{showText(field, value)}</Typography>
+      <Typography style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {showText(field, value, currency)}
+      </Typography>
     )}
   </Flex>
 );

@@ -53,7 +53,7 @@ function FieldOf({ name, shape, form, editing, slot }: FieldProps) {
   if (field === undefined) return null;
   const value = form.draft.values[name] ?? null;
   if (editing === null || !isWritable(field, editing === 'new'))
-    return <FieldText label={labelOf(field)} field={field} value={value} />;
+    return <FieldText label={labelOf(field)} field={field} value={value} currency={form.draft.values['currency']} />;
   const Input = slot ?? FieldInput;
   const error = form.refusals.fields[fieldKey(name, field)] ?? form.refusals.fields[name];
   return <Input name={name} field={field} value={value} error={error} onChange={form.setValue} />;

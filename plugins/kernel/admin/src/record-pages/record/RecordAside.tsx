@@ -24,7 +24,7 @@ export function RecordAside({ pages: { shape, slots }, record }: Props) {
           const field = shape.fields[name];
           return field === undefined ? null : (
             <Fact key={name} label={labelOf(field)}>
-              {showText(field, record[name])}
+              {showText(field, record[name], record['currency'])}
             </Fact>
           );
         })}

@@ -15,6 +15,7 @@ import { GeneralRefusals } from './GeneralRefusals';
 import { isAllowedIn, nextMovesOf, recordState, recordTitle } from './record-state';
 import { RecordAside } from './RecordAside';
 import { RemoveButton } from './RemoveButton';
+import { usePassingState } from './use-passing-state';
 import { useShownRefusals } from './use-shown-refusals';
 import { useRecordCalls, type RecordCalls } from './use-record-calls';
 
@@ -28,6 +29,7 @@ export function RecordPage({ pages, stored }: Props) {
   const { shape, slots } = pages;
   const calls = useRecordCalls(pages, stored);
   const { record, form, conflicts, setConflicts } = calls;
+  usePassingState(shape, record, calls.take);
   // Its rules may leave this very record to others.
   const mayWrite = useMay(needing(pages.write)) && !pages.isChangedElsewhere && record.may_change !== false;
   const isEditable = mayWrite && isAllowedIn(shape, record, 'editable');

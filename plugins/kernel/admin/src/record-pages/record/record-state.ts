@@ -7,6 +7,13 @@ const stateOf = ({ stateField }: Shape, record: AnyAnswer): string => String(rec
 export const isAllowedIn = (shape: Shape, record: AnyAnswer, what: 'editable' | 'removable'): boolean =>
   Object.keys(shape.states).length === 0 || shape.states[stateOf(shape, record)]?.[what] === true;
 
+/** Returns whether the platform itself leads a record out of the state it is in. */
+export const isPassing = (shape: Shape, record: AnyAnswer): boolean =>
+  shape.states[stateOf(shape, record)]?.passes === true;
+
+/** Returns the pause before a record is looked at again: soon at first, and no more often than every quarter of a minute; milliseconds. */
+export const lookPauseMs = (looks: number): number => Math.min(15_000, 1_000 * 1.3 ** looks);
+
 /** Returns the state of a record; null for records without states. */
 export const recordState = (shape: Shape, record: AnyAnswer): string | null =>
   Object.keys(shape.states).length === 0 ? null : stateOf(shape, record);

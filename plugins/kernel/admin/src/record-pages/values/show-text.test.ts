@@ -32,6 +32,13 @@ describe('a value is shown', () => {
 test('amounts keep the decimals that say something', () =>
   expect(['3', '3.1', '3.1250', '-0.5', 'x'].map(formatMoney)).toEqual(['$3.00', '$3.10', '$3.125', '-$0.50', 'x']));
 
+test('an amount is followed by the currency of its record; nothing else is', () => {
+  expect(showText(fields.total, '1234.5', 'USD')).toBe('$1,234.50 USD');
+  expect(showText(fields.total, '1234.5', null)).toBe('$1,234.50');
+  expect(showText(fields.weight, 1500, 'USD')).toBe('1,500');
+  expect(showText(money({ label: 'Descuento (%)', isRate: true }), '10.00', 'USD')).toBe('10');
+});
+
 test('a percentage and a rate are no money', () => {
   const rate = money({ label: 'Descuento (%)', isRate: true });
   expect(['10.00', '18.4200', '0.16', 'x'].map((value) => showText(rate, value))).toEqual(['10', '18.42', '0.16', 'x']);

@@ -26,7 +26,7 @@ function formatRate(rate: string): string {
   return rate === '' || Number.isNaN(number) ? rate : number.toLocaleString('es-MX', { maximumFractionDigits: 6 });
 }
 
-type Show = (value: unknown, field: Field) => string;
+type Show = (value: unknown, field: Field, currency: unknown) => string;
 
 const shown: Partial<Readonly<Record<Field['kind'], Show>>> = {
   reference: (value) => nameOf(value),
@@ -35,16 +35,18 @@ const shown: Partial<Readonly<Record<Field['kind'], Show>>> = {
     (field.kind === 'choice' ? field.settings.options[String(value)] : undefined) ?? String(value),
   day: (value) => formatDay(String(value)),
   moment: (value) => formatMoment(String(value)),
-  money: (value, field) =>
-    field.kind === 'money' && field.settings.isRate ? formatRate(String(value)) : formatMoney(String(value)),
+  money: (value, field, currency) =>
+    field.kind === 'money' && field.settings.isRate
+      ? formatRate(String(value))
+      : [formatMoney(String(value)), typeof currency === 'string' && currency].filter(Boolean).join(' '),
   quantity: (value) => (Number.isFinite(Number(value)) ? formatNumber(Number(value)) : String(value)),
 };
 
-/** Formats a value of an answer for people; a dash for none. */
-export function showText(field: Field, value: unknown): string {
+/** Formats a value of an answer for people; a dash for none. An amount is followed by the `currency` of its record, where that has one. */
+export function showText(field: Field, value: unknown, currency?: unknown): string {
   if (isYesNo(field)) return value === true || value === 1 ? 'Sí' : 'No';
   if (value === null || value === undefined || value === '') return nothing;
-  return shown[field.kind]?.(value, field) ?? String(value);
+  return shown[field.kind]?.(value, field, currency) ?? String(value);
 }
 
 function nameOf(value: unknown): string {

@@ -1,4 +1,5 @@
-import { Link, Td, Tr, Typography } from '@strapi/design-system';
+import { Link, LinkButton, Td, Tr, Typography } from '@strapi/design-system';
+import { ExternalLink } from '@strapi/icons';
 import { HeadedTable, ListStatus, Pager, SearchField, usePage } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
@@ -8,7 +9,7 @@ import { needing } from '../../permissions';
 
 type Buyer = ItemOf<'GET /sale-order-user-impersonations'>;
 
-const headings = ['Comprador', 'Correo', 'Empresa', 'Pedidos'];
+const headings = ['Comprador', 'Correo', 'Empresa', 'Pedidos', 'Actuar en su nombre'];
 
 /** People in whose name an order may be taken: those of the companies that the reader attends. */
 export function BuyersPage() {
@@ -28,7 +29,7 @@ export function BuyersPage() {
         <Page.Title>Compradores que atiendes</Page.Title>
         <Layouts.Header
           title="Compradores que atiendes"
-          subtitle="En su nombre se puede levantar un pedido o una cotización"
+          subtitle="En su nombre se levanta un pedido o una cotización en la tienda, con tu cuenta de empleado"
         />
         <Layouts.Action
           startActions={
@@ -59,6 +60,18 @@ export function BuyersPage() {
                     <Link tag={RouterLink} to={`/plugins/sales/pedidos?empresa=${buyer.company.id}`}>
                       Ver pedidos
                     </Link>
+                  </Td>
+                  <Td>
+                    <LinkButton
+                      variant="secondary"
+                      size="S"
+                      href={buyer.act_url}
+                      target="_blank"
+                      rel="noreferrer"
+                      endIcon={<ExternalLink />}
+                    >
+                      {`Actuar en nombre de ${buyer.name}`}
+                    </LinkButton>
                   </Td>
                 </Tr>
               ))}

@@ -1,6 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { orderStatusLabels, type OrderStatus } from '@mayorista/sales/shared';
-import { milestoneOf, milestonesOf } from '../../orders/status';
+import { orderStatusLabels, orderWay, type OrderStatus } from '@mayorista/sales/shared';
 
 interface Props {
   readonly status: OrderStatus;
@@ -20,10 +19,11 @@ export function Milestones({ status, reason, isPickup }: Props) {
       </Box>
     );
   }
-  const reached = milestoneOf(status, isPickup);
+  const way = orderWay(status, isPickup);
+  const reached = way.indexOf(status);
   return (
     <Flex tag="ol" gap={2} alignItems="stretch" aria-label="Avance del pedido">
-      {milestonesOf(isPickup).map((each, index) => (
+      {way.map((each, index) => (
         <Box tag="li" key={each} flex="1" aria-current={index === reached ? 'step' : undefined}>
           <Box height="0.6rem" hasRadius background={index <= reached ? 'success500' : 'neutral200'} />
           <Typography

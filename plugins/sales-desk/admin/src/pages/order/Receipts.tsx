@@ -28,7 +28,7 @@ function Readable({ id, currency }: OrderProps) {
           </Link>
           <Typography textColor="neutral600">
             {[
-              receipt.amount === null ? null : formatAmount(receipt.amount, currency),
+              receipt.amount === null ? null : formatAmount(receipt.amount, receipt.currency ?? currency),
               receipt.sent_by,
               formatMoment(receipt.createdAt),
             ]
