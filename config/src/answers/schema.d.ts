@@ -9078,6 +9078,8 @@ export interface components {
         readonly OrderShipment: {
             readonly branch: components["schemas"]["Reference"];
             readonly branch_id: number;
+            readonly carrier: components["schemas"]["Reference"] | null;
+            readonly carrier_id: number | null;
             readonly carrier_name: string | null;
             readonly company: components["schemas"]["Reference"] | null;
             readonly company_id: number | null;
@@ -9137,6 +9139,8 @@ export interface components {
         readonly OrderShipmentListed: {
             readonly branch: components["schemas"]["Reference"];
             readonly branch_id: number;
+            readonly carrier: components["schemas"]["Reference"] | null;
+            readonly carrier_id: number | null;
             readonly carrier_name: string | null;
             readonly company: components["schemas"]["Reference"] | null;
             readonly company_id: number | null;
@@ -10783,6 +10787,7 @@ export interface components {
             readonly company: components["schemas"]["Reference"] | null;
             readonly company_id: number | null;
             readonly createdAt: string;
+            readonly currency: ("MXN" | "USD") | null;
             readonly id: number;
             /** @enum {string} */
             readonly method: "bank_transfer" | "credit" | "wallet" | "cash";
@@ -10819,6 +10824,7 @@ export interface components {
             readonly company: components["schemas"]["Reference"] | null;
             readonly company_id: number | null;
             readonly createdAt: string;
+            readonly currency: ("MXN" | "USD") | null;
             readonly id: number;
             /** @enum {string} */
             readonly method: "bank_transfer" | "credit" | "wallet" | "cash";
@@ -10868,6 +10874,7 @@ export interface components {
             readonly updatedAt: string;
         };
         readonly SaleOrderUserImpersonation: {
+            readonly act_url: string;
             readonly company: {
                 readonly business_name: string;
                 readonly id: number;

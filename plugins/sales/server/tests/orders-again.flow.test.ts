@@ -132,6 +132,10 @@ describe('who attends an order', () => {
     const ask = (who: Client) => who.get<List>('/api/sale-order-user-impersonations?per_page=100');
     const own = (await ask(people.salesman!)).body.data as { company: { id: number } }[];
     expect(new Set(own.map(({ company }) => company.id))).toEqual(new Set([companyId]));
+    // Each is led to where the store lets one act in their name, found already.
+    const [buyer] = own as unknown as { email: string; act_url: string }[];
+    const url = new URL(buyer!.act_url);
+    expect([url.pathname, url.searchParams.get('q')]).toEqual(['/impersonations', buyer!.email]);
     expect((await ask(people.otherSalesman!)).body.total).toBe(0);
     expect([(await ask(people.colleague!)).status, (await ask(people.visitor!)).status]).toEqual([403, 401]);
   });
