@@ -1,11 +1,15 @@
+import { constants } from 'node:zlib';
 import { env, mediaOrigins } from '@mayorista/config';
 
 const megabyte = 1024 * 1024;
+const brotliQuality = constants.BROTLI_PARAM_QUALITY;
 
 /** Order matters: health and the log see everything, errors outside, our answers inside it, the method override after the body is read. */
 export default () => [
   { name: 'plugin::kernel.request-log' },
   'strapi::errors',
+  // What is not compressed already: the panel's scripts lie compressed beside themselves, what the store shows is kept so.
+  { name: 'strapi::compression', config: { threshold: 1_024, br: { params: { [brotliQuality]: 4 } } } },
   { name: 'plugin::kernel.health' },
   {
     name: 'strapi::security',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { buildServers, forgetBuild } from './build.mjs';
+import { compressBeside } from './compress-beside.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { whenStale } from './stale.mjs';
@@ -38,6 +39,7 @@ export async function buildPanel(say) {
         title: 'strapi build',
         env: { ...process.env, NODE_ENV: 'production' },
       });
+      await compressBeside(path.join(root, 'cms/dist/build'));
       // Whoever started a server meanwhile has built them already, and had them overwritten.
       await forgetBuild('cms');
       await buildServers();

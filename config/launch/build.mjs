@@ -89,6 +89,9 @@ async function removeOrphans(dist, files, relative = '') {
   }
 }
 
+/** Builds what reads the settings, if it is stale: a fraction of a second. */
+export const buildSettings = () => buildPackage('config');
+
 /** Builds what is stale; returns the names of the packages built. */
 export async function buildServers() {
   const names = await serverPackages();

@@ -1,8 +1,9 @@
 // What must hold before anything starts. Plain Node: nothing is installed yet.
 import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
+import { isInstalled } from './installed.mjs';
 import { run } from './run.mjs';
 import { root } from './root.mjs';
 
@@ -25,11 +26,16 @@ export async function requireFreePort(port, host, variable) {
   if (!isFree) stop(`El puerto ${port} está ocupado. Libéralo o elige otro con ${variable}.`);
 }
 
-/** Installs the locked dependencies when they are missing or the lock file is newer than what is installed. */
+const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
+
+/** Installs the locked dependencies when they are missing or are not those that the lock file wants. */
 export async function ensureInstalled(say) {
   const installed = path.join(root, 'node_modules', '.package-lock.json');
-  const lock = path.join(root, 'package-lock.json');
-  if (existsSync(installed) && (await stat(installed)).mtimeMs >= (await stat(lock)).mtimeMs - 60_000) return;
+  if (
+    existsSync(installed) &&
+    isInstalled(await readJson(path.join(root, 'package-lock.json')), await readJson(installed))
+  )
+    return;
   say('Instalando dependencias (la primera vez tarda unos minutos)…');
   // With NODE_ENV=production npm would leave out what builds the panel and the store.
   await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root, title: 'npm ci' });

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './root.mjs';
@@ -15,17 +14,20 @@ const names = [
 ];
 const made = () => randomBytes(32).toString('base64url');
 
-/** The folder with all state: database, uploads, private files, generated secrets. */
-export const dataFolder = () => path.resolve(root, process.env.MAYORISTA_DATA || '.data');
+const settingsFile = () => readFile(path.join(root, '.env'), 'utf8').catch(() => '');
+
+/** The folder with all state, as the environment or `.env` says: database, uploads, private files, generated secrets. */
+async function dataFolder() {
+  const [, ofFile = ''] = /^\s*MAYORISTA_DATA\s*=\s*["']?([^"'\n]*)/m.exec(await settingsFile()) ?? [];
+  return path.resolve(root, process.env.MAYORISTA_DATA || ofFile.trim() || '.data');
+}
 
 /** Writes the secrets that neither the environment nor `.env` nor an earlier start gave, readable by this user alone. */
 export async function ensureSecrets() {
-  const folder = dataFolder();
+  const folder = await dataFolder();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, 'secrets.env');
-  const known =
-    (await readFile(file, 'utf8').catch(() => '')) +
-    (existsSync(path.join(root, '.env')) ? await readFile(path.join(root, '.env'), 'utf8') : '');
+  const known = `${await readFile(file, 'utf8').catch(() => '')}\n${await settingsFile()}`;
   const has = (name) => process.env[name] || new RegExp(`^${name}=.+`, 'm').test(known);
   const lines = [
     ...(has('APP_KEYS') ? [] : [`APP_KEYS=${made()},${made()}`]),

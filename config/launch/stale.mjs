@@ -19,7 +19,8 @@ export async function whenStale(name, folders, isThere, make) {
 async function fingerprint(folders) {
   const hash = createHash('sha256');
   for (const folder of folders)
-    for (const file of await filesBelow(path.join(root, folder))) hash.update(file).update(await readFile(file));
+    for (const file of await filesBelow(path.join(root, folder)))
+      hash.update(path.relative(root, file)).update(await readFile(file));
   return hash.digest('hex');
 }
 

@@ -1,49 +1,49 @@
 // npm start: from a fresh clone to a running shop, in one command.
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureInstalled, requireFreePort, requireNode, stop } from './preflight.mjs';
-import { root } from './root.mjs';
-import { dataFolder, ensureSecrets } from './secrets.mjs';
+import { endRuns } from './run.mjs';
 import { supervise } from './supervise.mjs';
 import { waitFor } from './wait-for.mjs';
 
+const LOOK_AFTER_NPM_MS = 500;
 const startedAt = Date.now();
 const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)} s`;
 const say = (text) => console.log(`${seconds()}  ${text}`);
 
+/** What runs, once it does. */
+let processes = null;
+let isEnding = false;
+
 async function main() {
   requireNode();
+  endWith(process.ppid);
   await ensureInstalled(say);
-  await ensureSecrets();
-  const { buildAll } = await import('./build-all.mjs');
-  await buildAll(say);
-  const settings = await readSettings();
+  const { readSettings } = await import('./settings.mjs');
+  const settings = await readSettings({ makesSecrets: true });
   await requireFreePort(settings.cmsPort, settings.host, 'CMS_PORT');
   await requireFreePort(settings.storefrontPort, settings.host, 'STOREFRONT_PORT');
-  await mkdir(dataFolder(), { recursive: true, mode: 0o700 });
-  const isFirst = settings.databaseUrl === null && !existsSync(path.join(dataFolder(), 'mayorista.db'));
+  const { buildAll } = await import('./build-all.mjs');
+  await buildAll(say);
+  if (isEnding) return;
+  const isFirst = settings.databaseUrl === null && !existsSync(path.join(settings.dataFolder, 'mayorista.db'));
   say(isFirst ? 'Primer arranque: se crea la base de datos y se carga el mundo de demostración…' : 'Iniciando…');
-  const processes = supervise(processesOf(settings), say);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(processes));
+  const { shutdownMs, mode } = settings;
+  processes = supervise(processesOf(settings), { say, shutdownMs, isProduction: mode === 'production' });
   await waitFor(`http://${settings.host}:${settings.cmsPort}/_health`, 300_000);
   await waitFor(`http://${settings.host}:${settings.storefrontPort}/healthz`, 60_000);
   announce(settings);
 }
 
-async function readSettings() {
-  const { createRequire } = await import('node:module');
-  const { env, ConfigurationError } = createRequire(import.meta.url)('../dist/index.js');
-  try {
-    return env();
-  } catch (error) {
-    if (error instanceof ConfigurationError) stop(error.message);
-    throw error;
-  }
+/** Ends everything when asked to, whatever is under way; and when npm, which may end without passing it on, is gone. */
+function endWith(parent) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void end());
+  if (process.env.npm_lifecycle_event === undefined) return;
+  setInterval(() => process.ppid !== parent && void end(), LOOK_AFTER_NPM_MS).unref();
 }
 
 function processesOf(settings) {
-  const production = { NODE_ENV: process.env.NODE_ENV ?? 'development' };
+  const production = { NODE_ENV: settings.mode };
   return [
     {
       name: 'cms',
@@ -101,10 +101,15 @@ function announce(settings) {
 `);
 }
 
-async function end(processes) {
+async function end() {
+  if (isEnding) return;
+  isEnding = true;
   say('Deteniendo…');
-  await processes.stop();
+  endRuns();
+  await processes?.stop();
   process.exit(0);
 }
 
-main().catch((error) => stop(error instanceof Error ? error.message : String(error)));
+main().catch((error) => {
+  if (!isEnding) stop(error instanceof Error ? error.message : String(error));
+});

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { restartOf } from './restart.mjs';
 import { root } from './root.mjs';
 
-/** Processes finish what is under way first; each ends by itself within its own limit. */
-const graceMs = 1_000 * (Number(process.env.SHUTDOWN_SECONDS) || 30) + 10_000;
+/** Processes finish what is under way first; each ends by itself within its own limit, and is ended so long after it. */
+const afterLimitMs = 10_000;
 const restartBaseMs = 500;
 
 /**
  * Keeps processes running: one that dies is started again, with growing pauses. `stop` asks all to end (SIGTERM), waits, and
  * ends what is left.
  */
-export function supervise(definitions, say) {
+export function supervise(definitions, { say, shutdownMs, isProduction }) {
   const running = new Map();
   let isStopping = false;
 
@@ -23,7 +23,7 @@ export function supervise(definitions, say) {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.set(definition.name, child);
-    for (const stream of [child.stdout, child.stderr]) forward(stream, definition, say);
+    for (const stream of [child.stdout, child.stderr]) forward(stream, definition, { say, isProduction });
     child.once('exit', (code, signal) => {
       running.delete(definition.name);
       if (isStopping) return;
@@ -46,20 +46,20 @@ export function supervise(definitions, say) {
           (child) => new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve())),
         ),
       );
-      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, graceMs))]);
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, shutdownMs + afterLimitMs))]);
       running.forEach((child) => child.kill('SIGKILL'));
     },
   };
 }
 
 /** Only warnings and errors reach the screen; the rest of a server's talk belongs to its own log level. */
-function forward(stream, definition, say) {
+function forward(stream, definition, { say, isProduction }) {
   let rest = '';
   stream.setEncoding('utf8').on('data', (text) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     // In production what processes write is read by a machine, line by line.
-    if (process.env.NODE_ENV === 'production') {
+    if (isProduction) {
       for (const line of lines) console.log(line);
       return;
     }

@@ -22,11 +22,13 @@ const whatsapp = ['WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN'] as const;
 const monitoring = ['MONITORING_URL', 'MONITORING_TOKEN'] as const;
 const aboutStorage = ['S3_ENDPOINT', 'S3_PUBLIC_URL'] as const;
 
-/** Variables that make sense only together, for the platform and for the store, which only reads public pictures. */
+/**
+ * Variables that make sense only together, for the platform and for the store, which only reads public pictures. A `MEILI_KEY`
+ * alone is that of docker-compose.yml's own search server, whose address stands there.
+ */
 const groups: Readonly<Record<'platform' | 'store', readonly Group[]>> = {
   platform: [
     { any: [...storage, ...aboutStorage, 'S3_ACL'], all: storage },
-    { any: ['MEILI_KEY'], all: ['MEILI_HOST'] },
     { any: whatsapp, all: whatsapp },
     { any: [...certificate, 'CFDI_ISSUER_NAME'], all: certificate },
     { any: monitoring, all: monitoring },

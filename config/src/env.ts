@@ -150,13 +150,14 @@ export function readEnvironment(
   settingsFile = settings,
   reader: 'platform' | 'store' = 'platform',
 ): Environment {
-  const dataFolder = path.resolve(root, given.MAYORISTA_DATA || '.data');
+  const ofFile = readSettingsFile(settingsFile);
+  const dataFolder = path.resolve(root, given.MAYORISTA_DATA || ofFile.MAYORISTA_DATA || '.data');
   const merged = {
-    ...readFileOf(settingsFile),
-    ...readFileOf(path.join(dataFolder, 'secrets.env')),
+    ...ofFile,
+    ...readSettingsFile(path.join(dataFolder, 'secrets.env')),
     ...withoutEmpty(given),
   };
-  const isProduction = given.NODE_ENV === 'production';
+  const isProduction = merged.NODE_ENV === 'production';
   const own = reader === 'store' ? ['SESSION_SECRET'] : secretNames;
   // A secret that this process must have is not made up in production.
   const madeUp = throwawaySecrets(isProduction ? secretNames.filter((name) => !own.includes(name)) : secretNames);
@@ -288,17 +289,20 @@ const secretNames = [
 const throwawaySecrets = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, randomBytes(24).toString('hex')]));
 
-const withoutEmpty = (given: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+const withoutEmpty = <Given extends NodeJS.ProcessEnv>(given: Given): Given =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')) as Given;
 
-function readFileOf(file: string): Record<string, string> {
+/** Reads a file of settings, a line each; what is empty there is not set. */
+function readSettingsFile(file: string): NodeJS.ProcessEnv {
   if (!existsSync(file)) return {};
   const lines = readFileSync(file, 'utf8').split(/\r?\n/);
-  return Object.fromEntries(
-    lines.flatMap((line) => {
-      const match = /^\s*([A-Z][A-Z0-9_]*)\s*=(.*)$/.exec(line);
-      return match?.[1] === undefined ? [] : [[match[1], (match[2] ?? '').trim().replace(/^(["'])(.*)\1$/, '$2')]];
-    }),
+  return withoutEmpty(
+    Object.fromEntries(
+      lines.flatMap((line) => {
+        const match = /^\s*([A-Z][A-Z0-9_]*)\s*=(.*)$/.exec(line);
+        return match?.[1] === undefined ? [] : [[match[1], (match[2] ?? '').trim().replace(/^(["'])(.*)\1$/, '$2')]];
+      }),
+    ),
   );
 }
 

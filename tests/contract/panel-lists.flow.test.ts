@@ -76,6 +76,25 @@ describe('the relations of a form', () => {
     }
   });
 
+  test('are the Spanish ones in a language that is yet to be written: all languages share them; what is nowhere is not found', async () => {
+    const id = await someProduct();
+    const english = path(id, fields).replace('locale=es', 'locale=en');
+    const knex = app.strapi.db.connection;
+    const row = (await knex('products').where({ document_id: id, locale: 'en' }).first('id')) as
+      { id: number } | undefined;
+    if (row !== undefined)
+      await app.strapi.documents(product as never).delete({ documentId: id, locale: 'en' } as never);
+    const spanish = (await staff.get(path(id, fields))).body;
+    expect((await staff.get(english)).body).toEqual(spanish);
+    expect((await staff.get(english.replace(fields.join(), 'brand'))).body).toEqual(
+      (await staff.get(path(id, ['brand']))).body,
+    );
+    expect((await staff.get(english.replace(id, 'a'.repeat(24)))).status).toBe(404);
+    expect((await (await app.asStaff('almacen')).get(english)).status).toBe(
+      (await (await app.asStaff('almacen')).get(path(id, fields))).status,
+    );
+  });
+
   test('are answered to nobody who may not read the type, nor when one of them is no relation', async () => {
     const id = await someProduct();
     const supplier = 'api::inventory.supplier';

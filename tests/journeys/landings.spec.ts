@@ -32,7 +32,7 @@ test('marketing composes a landing, looks at its draft, activates it, and a visi
 
   await panel.getByRole('button', { name: 'Activar landing' }).click();
   await expectNotice(panel, 'Landing activada');
-  await expect(panel.getByText('Activa', { exact: true })).toBeVisible();
+  await expect(panel.getByText('En la tienda', { exact: true }).last()).toBeVisible();
   await expect.poll(async () => (await page.goto('/feria-de-redes'))?.status(), { timeout: 15_000 }).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Todo para tu red' })).toBeVisible();
   await expect(page.getByText(/Todavía no está en la tienda/)).toHaveCount(0);

@@ -16,14 +16,15 @@ test('staff takes a product from the store; without its SAT key it is told NO an
   expect(await shop()).toBe(200);
   await enterPanel(panel, 'catalogo');
   await openEntry(panel, 'api::catalogue.product', offer.name);
-  const needed = panel.getByRole('list', { name: 'Lo que necesita para publicarse' });
+  const needed = panel.getByRole('list', { name: 'Lo que necesita para estar en la tienda' });
   const publish = panel.getByRole('button', { name: 'Publicar en la tienda' });
   const satKey = panel.getByRole('textbox', { name: 'Clave SAT' });
   await expect(needed.getByText('Clave SAT', { exact: true })).toBeVisible();
 
   await panel.getByRole('button', { name: 'Retirar de la tienda' }).click();
   await expectNotice(panel, 'El producto se ha retirado de la tienda');
-  await expect(panel.getByText('No publicado', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Fuera de la tienda', { exact: true })).toBeVisible();
+  await expect(needed.getByText('Sin publicar', { exact: true })).toBeVisible();
   await expect.poll(shop, { timeout: reachLimitMs }).toBe(404);
 
   const key = await satKey.inputValue();

@@ -2563,6 +2563,10 @@ export interface components {
                 readonly data: components["schemas"]["StoreProfilePromoDashboardConfig"];
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /store-standings/{kind}/{id}": {
+                readonly data: components["schemas"]["StoreStanding"];
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /student-grades": {
                 readonly data: readonly components["schemas"]["StudentGradeListed"][];
                 readonly meta: {
@@ -3878,6 +3882,10 @@ export interface components {
             readonly "POST /distributor-emails": {
                 readonly data: components["schemas"]["CompanyEmail"];
                 readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /distributor-quotation-previews": {
+                readonly data: components["schemas"]["QuotationPreview"];
                 readonly meta: Record<string, never>;
             };
             readonly "POST /distributor-quotations": {
@@ -10010,6 +10018,7 @@ export interface components {
             }[];
         };
         readonly ProductPublication: {
+            readonly in_store: boolean;
             readonly published_in_store: boolean;
             readonly reasons: readonly {
                 readonly field?: string;
@@ -10309,6 +10318,19 @@ export interface components {
                 readonly row: number;
             }[];
             readonly quotation: components["schemas"]["QuotationWithVersions"] | null;
+        };
+        readonly QuotationPreview: {
+            /** @enum {string} */
+            readonly currency: "USD" | "MXN";
+            readonly exchange_rate: string | null;
+            readonly iva: string;
+            readonly lines: readonly {
+                readonly product_id: number;
+                readonly subtotal: string;
+                readonly unit_price: string;
+            }[];
+            readonly subtotal: string;
+            readonly total: string;
         };
         readonly QuotationWithVersions: {
             readonly answer: string | null;
@@ -11795,6 +11817,13 @@ export interface components {
             readonly start_date: string;
             readonly terms_and_conditions: string | null;
             readonly title: string;
+        };
+        readonly StoreStanding: {
+            readonly checks: readonly {
+                readonly is_met: boolean;
+                readonly text: string;
+            }[];
+            readonly in_store: boolean;
         };
         readonly StudentGrade: {
             readonly createdAt: string;

@@ -147,6 +147,8 @@ export function apiClient({
       headers: {
         Accept: 'application/json',
         ...(locale === undefined ? {} : { 'Accept-Language': locale }),
+        // It stands beside the store: compressing for it would take longer than sending.
+        'Accept-Encoding': 'identity',
         ...(clientAddress === undefined ? {} : { 'X-Forwarded-For': clientAddress }),
         ...(userAgent === undefined ? {} : { 'X-Forwarded-User-Agent': userAgent }),
         ...(requestId === undefined ? {} : { 'X-Request-Id': requestId }),

@@ -22,6 +22,7 @@ import { rulesOnce } from './rewrites/rules-once';
 import { texts } from './rewrites/texts';
 import { titledSections } from './rewrites/titled-sections';
 import { typesOnce } from './rewrites/types-once';
+import { unwrittenLanguage } from './rewrites/unwritten-language';
 import { wholePictures } from './rewrites/whole-pictures';
 import { rewriteStrapi } from './rewrite-strapi';
 import type { Rewriting } from './rewriting';
@@ -54,6 +55,7 @@ export const rewritings = (menu: string): readonly Rewriting[] => [
   ...bulkRules,
   ...listTitles,
   ...typesOnce,
+  ...unwrittenLanguage,
   ...relationsTogether,
   ...optionsWhenOpened,
   ...fewerFollowers,

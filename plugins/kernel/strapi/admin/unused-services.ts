@@ -22,6 +22,20 @@ export function answerForUnusedServices(): void {
       getSettings: build.query<{ readonly data: { readonly aiLocalizations: boolean } }, void>({
         queryFn: () => ({ data: { data: { aiLocalizations: false } } }),
       }),
+      // Tells whether such a service describes pictures, and is refused to most.
+      getUploadSettings: build.query<{ readonly data: { readonly aiMetadata: boolean } }, void>({
+        queryFn: () => ({ data: { data: { aiMetadata: false } } }),
+      }),
+      getGuidedTourMeta: build.query<{ readonly data: object }, void>({
+        queryFn: () => ({ data: { data: { isFirstSuperAdminUser: false, schemas: {} } } }),
+      }),
+      getLicenseTrialTimeLeft: build.query<{ readonly trialEndsAt: string }, void>({
+        queryFn: () => ({ data: { trialEndsAt: '' } }),
+      }),
+      getLicenseLimits: build.query<{ readonly data: object }, void>({ queryFn: () => ({ data: { data: {} } }) }),
+      telemetryProperties: build.query<object, void>({ queryFn: () => ({ data: {} }) }),
+      getKeyStatistics: build.query<object, void>({ queryFn: () => ({ data: {} }) }),
+      getCountDocuments: build.query<object, void>({ queryFn: () => ({ data: {} }) }),
       getPreviewUrl: build.query<{ readonly data: null }, unknown>({ queryFn: () => ({ data: { data: null } }) }),
     }),
     overrideExisting: true,

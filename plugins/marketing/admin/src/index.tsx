@@ -1,8 +1,8 @@
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { ActivateLanding, DeactivateLanding, withoutLandings } from './landing-actions';
-import { LandingPanel } from './LandingPanel';
 import { pluginId } from './plugin-id';
+import { StorePanel } from './StorePanel';
 
 interface ContentManagerApis {
   addEditViewSidePanel(change: (panels: readonly unknown[]) => readonly unknown[]): void;
@@ -21,7 +21,7 @@ export default {
 
   bootstrap(app: StrapiApp): void {
     const apis = app.getPlugin('content-manager').apis as unknown as ContentManagerApis;
-    apis.addEditViewSidePanel((panels) => [...panels.slice(0, own), LandingPanel, ...panels.slice(own)]);
+    apis.addEditViewSidePanel((panels) => [...panels.slice(0, own), StorePanel, ...panels.slice(own)]);
     apis.addDocumentAction((actions) => [
       ActivateLanding,
       ...actions.map((action) => (publishing.includes(action.type) ? withoutLandings(action) : action)),

@@ -5,6 +5,7 @@ import { guardLandings } from './landings/guard-landings';
 import { landingResource } from './landings/landing.resource';
 import { landingRoutes } from './landings/landing.routes';
 import { messages } from './messages';
+import { storeStandingRoute } from './store/store-standing.route';
 import { storeRoutes } from './store/store.routes';
 import { profilePromoResource } from './profile-promos/profile-promo.resource';
 import { submissionResource } from './submissions/submission.resource';
@@ -16,7 +17,7 @@ export default definePlugin({
   messages,
   histories: [{ type: 'landings', needs: 'landings.read' }],
   resources: [landingResource, navButtonResource, profilePromoResource, submissionResource],
-  routes: [...landingRoutes, ...storeRoutes, ...submissionRoutes],
+  routes: [storeStandingRoute, ...landingRoutes, ...storeRoutes, ...submissionRoutes],
   services: { 'marketing.demo': demoService(async () => (await import('./demo/marketing.demo')).marketingDemo) },
   register: (deps) => {
     guardLandings(deps);

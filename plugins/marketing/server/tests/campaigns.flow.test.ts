@@ -98,3 +98,54 @@ describe('promo buttons of the navigation', () => {
     expect((await (await app.asStaff('catalogo')).post(path, button)).status).toBe(403);
   });
 });
+
+describe('what stands in the store', () => {
+  interface Standing {
+    readonly in_store: boolean;
+    readonly checks: readonly { readonly text: string; readonly is_met: boolean }[];
+  }
+  const standing = async (kind: string, documentId: string) =>
+    (await marketing.get<{ data: Standing }>(`/marketing/store-standings/${kind}/${documentId}`)).body.data;
+  const missing = async (kind: string, documentId: string) =>
+    (await standing(kind, documentId)).checks.flatMap(({ text, is_met: isMet }) => (isMet ? [] : [text]));
+
+  test('is said of a promo as the store shows it: published, begun, not over; a draft that was changed since says nothing of it', async () => {
+    const { documentId } = await promos().create(promo('Interruptor'));
+    const shown = async () => (await campaigns()).promos.map(({ title }) => title).includes('Interruptor');
+    expect(await missing('store-promo', documentId)).toEqual(['Sin publicar']);
+    await promos().publish({ documentId, locale: 'es' });
+    await noticed(shown).toBe(true);
+    expect(await standing('store-promo', documentId)).toMatchObject({ in_store: true });
+    // Of the draft, which is not shown: it is still the published one that is in the store.
+    await (promos() as unknown as { update: (params: object) => Promise<unknown> }).update({
+      documentId,
+      locale: 'es',
+      data: { end_date: '2026-02-01T00:00:00Z' },
+    });
+    expect(await standing('store-promo', documentId)).toMatchObject({ in_store: true });
+    await promos().publish({ documentId, locale: 'es' });
+    expect(await missing('store-promo', documentId)).toEqual([expect.stringMatching(/^Terminó 31 ene 2026/)]);
+    await noticed(shown).toBe(false);
+  });
+
+  test('is said of buttons by whether they are active and of popups by their dates; of nothing else, and to nobody else', async () => {
+    const buttons = app.strapi.documents(
+      'api::marketing.store-nav-promo-button-config' as never,
+    ) as unknown as Documents;
+    const data = { label: 'Botón', url: '/a', variant: 'plain', is_active: false, position: 9 };
+    const { documentId } = await buttons.create({ locale: 'es', data });
+    expect(await missing('store-nav-promo-button-config', documentId)).toEqual(['Está inactivo']);
+    const popups = app.strapi.documents('api::marketing.popup' as never) as unknown as Documents;
+    const popup = await popups.create({
+      locale: 'es',
+      data: { name: 'Futuro', concept: 'announcement', title: 'Futuro', starts_at: '2036-01-01T00:00:00Z', position: 1 },
+    });
+    await popups.publish({ documentId: popup.documentId, locale: 'es' });
+    expect(await missing('popup', popup.documentId)).toEqual([expect.stringMatching(/^Comienza 31 dic 2035/)]);
+    for (const path of ['popup/none', 'landing-submission/x', `popup/${documentId}`])
+      expect((await marketing.get(`/marketing/store-standings/${path}`)).status, path).toBe(404);
+    const path = `/marketing/store-standings/popup/${popup.documentId}`;
+    expect((await (await app.asStaff('almacen')).get(path)).status).toBe(403);
+    expect((await app.anonymous.get(path)).status).toBe(401);
+  });
+});

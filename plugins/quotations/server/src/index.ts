@@ -9,6 +9,7 @@ import { importCalculator } from './imports/import-calculator.route';
 import { mailRoutes } from './mails/mail.routes';
 import { tellStatus } from './mails/tell-status.job';
 import { messages } from './messages';
+import { previewQuotation } from './quotations/preview-quotation.route';
 import { servedQuotations } from './quotations/quotation.routes';
 import { showQuotationsOfCompanies } from './quotations/company-quotations';
 import { quotationVersions } from './versions/version.record';
@@ -18,7 +19,7 @@ export default definePlugin({
   area: ['Cotizaciones', 'Cotizaciones de los distribuidores, sus versiones y descargas.'],
   messages,
   records: [servedQuotations, quotationVersions, { ...externalDatas, routes: [] }],
-  routes: [...downloadRoutes, ...mailRoutes, importCalculator, ...externalRoutes],
+  routes: [previewQuotation, ...downloadRoutes, ...mailRoutes, importCalculator, ...externalRoutes],
   jobs: [tellStatus, expireQuotations],
   subscriptions: [
     on(quotationStatusChanged, tellStatus, (payload) => (payload.status === 'borrador' ? null : payload)),

@@ -26,7 +26,8 @@ export const PublishProduct: DocumentActionComponent = (props) => {
   const mayPublish = useMay(publishesProducts);
   const product = useProduct(props);
   if (product === null || !mayPublish) return null;
-  const isPublished = isOn(product.document.published_in_store);
+  // One that is published and inactive is not there.
+  const isPublished = isOn(product.document.published_in_store) && isOn(product.document.status);
   return {
     label: isPublished ? 'Retirar de la tienda' : 'Publicar en la tienda',
     icon: isPublished ? <EyeStriked /> : <Check />,
@@ -42,7 +43,7 @@ export const PublishProduct: DocumentActionComponent = (props) => {
 };
 PublishProduct.position = [...places];
 
-/** 'Activar' or 'Desactivar': an inactive product is not sold. */
+/** 'Activar' or 'Desactivar', in the list alone: an inactive product is not sold. Beside a form the switch of the store is one. */
 export const ActivateProduct: DocumentActionComponent = (props) => {
   const mayWrite = useMay(writesProducts);
   const product = useProduct(props);
@@ -51,7 +52,7 @@ export const ActivateProduct: DocumentActionComponent = (props) => {
   return {
     label: isActive ? 'Desactivar' : 'Activar',
     icon: isActive ? <CrossCircle /> : <CheckCircle />,
-    position: [...places],
+    position: ['table-row'],
     disabled: product.isDisabled,
     onClick: async (event) => {
       event.preventDefault();
@@ -59,4 +60,4 @@ export const ActivateProduct: DocumentActionComponent = (props) => {
     },
   };
 };
-ActivateProduct.position = [...places];
+ActivateProduct.position = ['table-row'];

@@ -47,12 +47,19 @@ function Standing({ id, version }: Props) {
   if (data === null) return <Typography variant="pi">Cargando</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      <Flex gap={2} wrap="wrap">
-        <State isOn={data.published_in_store} on="Publicado" off="No publicado" />
-        <State isOn={data.status === 1} on="Activo" off="Inactivo" />
+      <Flex>
+        <Badge variant={data.in_store ? 'success' : 'neutral'}>
+          {data.in_store ? 'En la tienda' : 'Fuera de la tienda'}
+        </Badge>
       </Flex>
-      <Flex tag="ul" direction="column" alignItems="stretch" gap={1} aria-label="Lo que necesita para publicarse">
-        {checklist(data.reasons).map((check) => (
+      <Flex
+        tag="ul"
+        direction="column"
+        alignItems="stretch"
+        gap={1}
+        aria-label="Lo que necesita para estar en la tienda"
+      >
+        {checklist(data).map((check) => (
           <Line key={check.text} check={check} />
         ))}
       </Flex>
@@ -64,10 +71,6 @@ function Standing({ id, version }: Props) {
     </Flex>
   );
 }
-
-const State = ({ isOn, on, off }: { readonly isOn: boolean; readonly on: string; readonly off: string }) => (
-  <Badge variant={isOn ? 'success' : 'neutral'}>{isOn ? on : off}</Badge>
-);
 
 const Line = ({ check: { text, isMet } }: { readonly check: Check }) => (
   <Flex tag="li" gap={2} alignItems="flex-start">

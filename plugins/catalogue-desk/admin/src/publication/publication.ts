@@ -4,6 +4,9 @@ import type { DataOf } from '@mayorista/config/answers';
 export type Publication = DataOf<'GET /product-publications/{id}'>;
 export type Reason = Publication['reasons'][number];
 
+/** What decides whether a product is in the store. */
+export type Standing = Pick<Publication, 'status' | 'published_in_store' | 'reasons'>;
+
 export interface Check {
   readonly text: string;
   readonly isMet: boolean;
@@ -20,8 +23,8 @@ const needed: readonly { readonly field: string; readonly text: string }[] = [
   { field: 'nom', text: 'Normas (NOM)' },
 ];
 
-/** The checklist of publishing: what is met, and what is missing in the platform's own words. */
-export function checklist(reasons: readonly Reason[]): Check[] {
+/** The checklist of a product's place in the store: what is met, and what is missing in the platform's own words. */
+export function checklist({ status, published_in_store: isPublished, reasons }: Standing): Check[] {
   const own = needed.flatMap(({ field, text }) => {
     const missing = reasons.filter((reason) => reason.field === field);
     return missing.length === 0
@@ -29,7 +32,12 @@ export function checklist(reasons: readonly Reason[]): Check[] {
       : missing.map(({ message }) => ({ text: message, isMet: false }));
   });
   const others = reasons.filter(({ field }) => !needed.some((each) => each.field === field));
-  return [...own, ...others.map(({ message }) => ({ text: message, isMet: false }))];
+  return [
+    ...own,
+    ...others.map(({ message }) => ({ text: message, isMet: false })),
+    { text: status === 1 ? 'Activo' : 'Está inactivo', isMet: status === 1 },
+    { text: isPublished ? 'Publicado' : 'Sin publicar', isMet: isPublished },
+  ];
 }
 
 /** One sentence of why not. */

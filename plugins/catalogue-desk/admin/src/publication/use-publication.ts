@@ -28,7 +28,7 @@ export function usePublication({ model, documentId, id }: Product) {
       const { data } = await put<AnswerTo<'PUT /product-publications/{id}'>>(
         `/${pluginId}/product-publications/${id}`,
         {
-          published_in_store: isWanted,
+          in_store: isWanted,
         },
       );
       if (data.data.result === 'NO')

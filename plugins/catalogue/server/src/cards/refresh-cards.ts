@@ -14,6 +14,7 @@ import {
 } from '@mayorista/kernel';
 import { cardsRefreshed } from '../../../events';
 import { byId, type CategoryNode, pathOf } from '../../../shared/category-tree.rules';
+import { isInStore } from '../products/publishing/publish-product';
 import { readCategoryNodes } from '../categories/category-tree.store';
 import { tables } from '../uids';
 import { readCardSources, type CardSource } from './card-source.store';
@@ -91,7 +92,7 @@ function cardOf(source: CardSource, nodes: ReadonlyMap<number, CategoryNode>): R
     stage_id: source.stage_id,
     stage_name_es: source.stage_name,
     stage_name_en: source.stage_name_en,
-    is_visible: Number(source.status) === 1 && Boolean(source.published_in_store),
+    is_visible: isInStore(source),
     refreshed_at: now(),
   };
 }

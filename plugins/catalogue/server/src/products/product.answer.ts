@@ -170,7 +170,12 @@ const removedProduct = z
 export const productRemoveOutput = dataOutput(removedProduct);
 
 const publication = z
-  .strictObject({ published_in_store: z.boolean(), status: z.int(), reasons: z.array(reason) })
+  .strictObject({
+    in_store: z.boolean().meta({ description: 'La tienda lo muestra: está publicado y activo' }),
+    published_in_store: z.boolean(),
+    status: z.int(),
+    reasons: z.array(reason),
+  })
   .meta({ id: 'ProductPublication' });
 
 export const productPublicationOutput = dataOutput(publication);

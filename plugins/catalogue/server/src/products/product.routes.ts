@@ -6,7 +6,7 @@ import { changeProducts } from './bulk/change-products';
 import { findProducts, pageOfProducts } from './find-products';
 import { productIdOf } from './product-id';
 import { reasonsView, verdict } from './publishing/publication.view';
-import { publicationOf, setPublished } from './publishing/publish-product';
+import { publicationOf, setInStore, setPublished } from './publishing/publish-product';
 import { quickEdit } from './writing/quick-edit';
 import { removeProduct } from './writing/remove-product';
 import { showProduct } from './show-product';
@@ -181,9 +181,14 @@ export const productRoutes = [
     summary: 'Qué le falta a un producto para publicarse',
     output: productPublicationOutput,
     async handle({ strapi, params }) {
-      const { isPublished, isActive, reasons } = await publicationOf(strapi, productIdOf(params));
+      const { isPublished, isActive, isInStore, reasons } = await publicationOf(strapi, productIdOf(params));
       return {
-        data: { published_in_store: isPublished, status: isActive ? 1 : 0, reasons: reasonsView(reasons) },
+        data: {
+          in_store: isInStore,
+          published_in_store: isPublished,
+          status: isActive ? 1 : 0,
+          reasons: reasonsView(reasons),
+        },
         meta: {},
       };
     },
@@ -195,10 +200,16 @@ export const productRoutes = [
     action: 'publish',
     needs: 'products.publish',
     summary: 'Publicar un producto en la tienda o retirarlo',
-    input: z.strictObject({ published_in_store: z.boolean() }),
+    // `in_store` is the panel's one switch: published and active, or not in the store.
+    input: z.union([z.strictObject({ in_store: z.boolean() }), z.strictObject({ published_in_store: z.boolean() })]),
     output: productPublishOutput,
     async handle({ strapi, actor, params, input }) {
-      const reasons = await setPublished(strapi, productIdOf(params), input.published_in_store, actor);
+      const id = productIdOf(params);
+      if ('in_store' in input) {
+        const reasons = await setInStore(strapi, id, input.in_store, actor);
+        return { data: verdict(input.in_store, reasons), meta: {} };
+      }
+      const reasons = await setPublished(strapi, id, input.published_in_store, actor);
       return { data: verdict(input.published_in_store, reasons), meta: {} };
     },
   }),

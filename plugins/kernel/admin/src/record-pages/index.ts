@@ -1,6 +1,7 @@
 /** Pages of a record: its list and the page of each, from its shape. */
 export { recordPages } from './record-pages';
-export type { AboveSlotProps, MoveSlotProps, RecordSlotProps, RecordSlots } from './options';
+export type { AboveSlotProps, MoveSlotProps, RecordSlotProps, RecordSlots, TypedSlotProps } from './options';
+export type { RecordForm } from './record/use-record-form';
 export { FieldInput, type FieldInputProps } from './fields/FieldInput';
 export { LineEditor } from './lines/LineEditor';
 export { Notes } from './record/Comments';

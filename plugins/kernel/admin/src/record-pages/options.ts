@@ -3,6 +3,7 @@ import type { AnswerOf, ListedOf, MoveOf, Shape } from '../../../shared/shape';
 import type { Area } from '../areas/areas';
 import type { Failure } from '../reading/failure';
 import type { FieldSlot } from './fields/FieldInput';
+import type { RecordForm } from './record/use-record-form';
 
 /** Column of the list that is no field of the shape. */
 interface ExtraColumn<Row> {
@@ -25,6 +26,12 @@ export interface RecordSlotProps<Answer> {
 export interface AboveSlotProps<Answer> extends RecordSlotProps<Answer> {
   /** Tells the page what such a call answered: moves and the next saving go on from there, and what is typed stays. */
   readonly onChanged: (record: Answer) => void;
+}
+
+export interface TypedSlotProps {
+  /** Number of the record; null of a new one. */
+  readonly id: number | null;
+  readonly form: RecordForm;
 }
 
 export interface MoveSlotProps<Answer> extends RecordSlotProps<Answer> {
@@ -60,6 +67,8 @@ export interface RecordSlots<S extends Shape = Shape> {
     readonly above?: ComponentType<AboveSlotProps<AnswerOf<S>>>;
     readonly aside?: ComponentType<RecordSlotProps<AnswerOf<S>>>;
     readonly sections?: ComponentType<RecordSlotProps<AnswerOf<S>>>;
+    /** Stands below the form while it is typed into, of a new record and of a stored one. */
+    readonly typed?: ComponentType<TypedSlotProps>;
   };
   /** Inputs that take the place of a field's own. */
   readonly field?: { readonly [N in keyof S['fields'] & string]?: FieldSlot };
@@ -120,6 +129,7 @@ export interface AnySlots {
   };
   readonly record?: Readonly<Partial<Record<'aside' | 'sections', ComponentType<{ record: AnyAnswer }>>>> & {
     readonly above?: ComponentType<{ record: AnyAnswer; onChanged: (record: AnyAnswer) => void }>;
+    readonly typed?: ComponentType<TypedSlotProps>;
   };
   readonly field?: Readonly<Record<string, FieldSlot | undefined>>;
   readonly move?: Readonly<Record<string, MoveSlot<AnyAnswer> | undefined>>;

@@ -1,8 +1,11 @@
-// What: `/relations/<type>/<id>/brand,category` answers several relations, and a relation that may not be read is
-// refused with 403.
-// Why: A form asked once for each relation; Strapi fails with 500 where one may not be read.
+// What: `/relations/<type>/<id>/brand,category` answers several relations, a relation that may not be read is refused with
+// 403, and a language that is yet to be written is answered with the Spanish one's.
+// Why: A form asked once for each relation; Strapi fails with 500 where one may not be read, and knows no relation of a language
+// without a row, though all languages of a record share them: its form showed no brand and no category.
 // Made for Strapi 5.54.0.
 
+import { defaultLocale } from '@mayorista/config';
+import { errors } from '@strapi/utils';
 import { ForbiddenError } from '../../../server/src/errors/refusal';
 import type { Controller } from './own-status';
 
@@ -31,18 +34,37 @@ export function answeringManyRelations(original: Controller): Controller {
       return info;
     },
     async findExisting(this: unknown, ctx) {
+      const find = (asked: Ctx): Promise<unknown> =>
+        inSpanishWhereUnwritten(asked, (each) => findExisting.call(this, each));
       const names = (ctx.params as Context['params']).targetField?.split(',') ?? [];
-      if (names.length < 2) return findExisting.call(this, ctx);
+      if (names.length < 2) return find(ctx);
       const answers: Record<string, unknown> = {};
       for (const targetField of names) {
         const alone = aloneWith(ctx, targetField);
-        await findExisting.call(this, alone);
+        await find(alone);
         answers[targetField] = alone.body;
       }
       (ctx as Context).body = answers;
       return undefined;
     },
   };
+}
+
+/** Asks again in Spanish where the record has no row of the language asked for. No relation of a type with languages is localized. */
+async function inSpanishWhereUnwritten(ctx: Ctx, find: (ctx: Ctx) => Promise<unknown>): Promise<unknown> {
+  try {
+    return await find(ctx);
+  } catch (error) {
+    const { request } = ctx as unknown as { readonly request: { readonly query: { readonly locale?: string } } };
+    const { locale = defaultLocale } = request.query;
+    if (!(error instanceof errors.NotFoundError) || locale === defaultLocale) throw error;
+    const query = { value: { ...request.query, locale: defaultLocale } };
+    const spanish = Object.create(ctx, { request: { value: Object.create(request, { query }) as unknown } }) as Ctx &
+      Context;
+    const answer = await find(spanish);
+    (ctx as Context).body = spanish.body;
+    return answer;
+  }
 }
 
 /** The request as if it asked for one relation; what is answered to it stays here. */

@@ -2,6 +2,7 @@ import type { RecordSlots } from '@mayorista/kernel/panel/records';
 import type { distributorQuotation } from '../../../shared';
 import { CounterOffer } from './CounterOffer';
 import { Discounts } from './Discounts';
+import { TypedTotals } from './TypedTotals';
 import { Versions } from './Versions';
 
 function Aside({ record }: { readonly record: object }) {
@@ -15,7 +16,7 @@ function Aside({ record }: { readonly record: object }) {
 
 /** What is special on the pages of quotations: the versions that were sent, what a step means. */
 export const quotationSlots: RecordSlots<typeof distributorQuotation> = {
-  record: { above: CounterOffer, aside: Aside },
+  record: { above: CounterOffer, aside: Aside, typed: TypedTotals },
   move: {
     send: {
       explain: () =>

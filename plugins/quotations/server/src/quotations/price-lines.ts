@@ -1,4 +1,12 @@
-import { fitsColumn, service, setAmounts, ValidationError, type Tx } from '@mayorista/kernel';
+import {
+  fitsColumn,
+  service,
+  setAmounts,
+  throwIfAny,
+  ValidationError,
+  type FieldError,
+  type Tx,
+} from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import '@mayorista/sales/contract';
@@ -72,23 +80,49 @@ const pricesOf = (tx: Tx, buyer: Buyer, sold: readonly Sold[]): Promise<Price[]>
 export const pricesFor = async (tx: Tx, quotation: QuotationRow, sold: readonly Sold[]): Promise<Price[]> =>
   pricesOf(tx, await buyerFor(tx, quotation), sold);
 
+type Priced = Pick<QuotationRow, 'company_id' | 'currency' | 'is_secondary'>;
+
 async function buyerFor(
   tx: Tx,
-  { company_id: companyId, currency, is_secondary: isSecondary }: QuotationRow,
+  { company_id: companyId, currency, is_secondary: isSecondary }: Priced,
 ): Promise<Buyer> {
-  const company = companyId === null ? null : await service(tx.strapi, 'companies.companies').find(companyId);
-  if (company === null || refusalToBuy(company) !== null)
-    throw new ValidationError([{ code: 'quotation_prices_missing', field: 'company_id' }]);
+  const company = await buyingCompany(tx, companyId);
+  if (company === null) throw new ValidationError([pricesMissing]);
   return companyBuyer(company, { isSecondary, currency: currency ?? company.currency });
+}
+
+const pricesMissing: FieldError = { code: 'quotation_prices_missing', field: 'company_id' };
+
+async function buyingCompany(tx: Tx, id: number | null) {
+  const company = id === null ? null : await service(tx.strapi, 'companies.companies').find(id);
+  return company === null || refusalToBuy(company) !== null ? null : company;
+}
+
+/** Lists why lines cannot be priced for a company: that it buys nothing, and every product that is not sold. */
+export async function unpriceable(
+  tx: Tx,
+  companyId: number | null,
+  lines: readonly Pick<QuotationLine, 'product_id'>[],
+): Promise<FieldError[]> {
+  const company = companyId === null || (await buyingCompany(tx, companyId)) !== null ? [] : [pricesMissing];
+  return [...company, ...unsold(lines, await offered(tx, lines))];
 }
 
 /** Reads what the store offers: a quotation holds nothing else, whatever ids it is given. Whether it may be sold on that day its order asks. */
 async function soldProducts(tx: Tx, lines: readonly QuotationLine[]): Promise<ReadonlyMap<number, CardRow>> {
-  const rows = await service(tx.strapi, 'catalogue.cards').rows([...new Set(lines.map(({ product_id: id }) => id))]);
-  const sold = new Map(rows.filter(isOffered).map((row) => [row.id, row]));
-  const refusals = lines.flatMap(({ product_id: id }, at) =>
-    sold.has(id) ? [] : [{ code: 'quotation_product_not_sold', field: `lines.${at}.product_id` }],
-  );
-  if (refusals.length > 0) throw new ValidationError(refusals);
+  const sold = await offered(tx, lines);
+  throwIfAny(unsold(lines, sold));
   return sold;
 }
+
+type Line = Pick<QuotationLine, 'product_id'>;
+
+async function offered(tx: Tx, lines: readonly Line[]): Promise<ReadonlyMap<number, CardRow>> {
+  const rows = await service(tx.strapi, 'catalogue.cards').rows([...new Set(lines.map(({ product_id: id }) => id))]);
+  return new Map(rows.filter(isOffered).map((row) => [row.id, row]));
+}
+
+const unsold = (lines: readonly Line[], sold: ReadonlyMap<number, CardRow>): FieldError[] =>
+  lines.flatMap(({ product_id: id }, at) =>
+    sold.has(id) ? [] : [{ code: 'quotation_product_not_sold', field: `lines.${at}.product_id` }],
+  );

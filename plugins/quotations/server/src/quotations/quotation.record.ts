@@ -25,7 +25,7 @@ import { findVersion, freezeVersion } from '../versions/version.store';
 import { convertQuotation } from './convert-quotation';
 import { assertGranted, grantDiscounts } from './discounts';
 import { nextFolio } from './next-folio';
-import { priceQuotation } from './price-lines';
+import { priceQuotation, unpriceable } from './price-lines';
 import { answers, isOver, judgeDiscounts, judgeHeld, judgeValidTo, judgeWords, prepares } from './quotation.rules';
 import { isBuyer, quotationsInReach } from './quotation.scope';
 import type { QuotationColumns, QuotationRow } from './quotation.types';
@@ -116,8 +116,11 @@ interface Judged {
 
 async function judgeQuotation({ tx, actor, record, before }: Judged): Promise<FieldError[]> {
   if (before !== null && !prepares(before, actor)) return [{ code: 'quotation_of_house' }];
+  const company = before === null ? await judgeCompany(tx, actor, record.company_id) : [];
   return [
-    ...(before === null ? await judgeCompany(tx, actor, record.company_id) : []),
+    ...company,
+    // What pricing would refuse afterwards is told with the rest.
+    ...(await unpriceable(tx, company.length > 0 ? null : record.company_id, record.lines)),
     ...judgeValidTo(record.valid_to, today(), isBuyer(actor)),
     ...judgeWords(record, isBuyer(actor)),
     ...judgeDiscounts(record.lines, !isBuyer(actor) && isAllowed(actor, 'special-discounts.authorise')),

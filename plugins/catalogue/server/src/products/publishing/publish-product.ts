@@ -40,9 +40,14 @@ export async function publicationOf(strapi: Core.Strapi, id: number) {
   return {
     isPublished: Boolean(product.published_in_store),
     isActive: Number(product.status) === 1,
+    isInStore: isInStore(product),
     reasons: await reasonsOf(strapi, product),
   };
 }
+
+/** Tells whether the store shows a product: one that is published and active. */
+export const isInStore = ({ status, published_in_store: isPublished }: CardSource): boolean =>
+  Number(status) === 1 && Boolean(isPublished);
 
 /** Throws ForbiddenError unless an actor may show a product that is hidden, or hide one that is shown; that it stays hidden may be said by all. */
 export function requirePublisher(actor: Actor, isShown: boolean, wanted: boolean): void {
@@ -65,6 +70,27 @@ export async function setPublished(
   const reasons = wanted ? await reasonsOf(strapi, product) : [];
   const published = wanted && reasons.length === 0;
   await write(strapi, product, { published_in_store: published }, actor);
+  return reasons;
+}
+
+/**
+ * Puts a product into the store, published and active, or takes it out. Lists what keeps it out; then nothing is changed. Throws
+ * ForbiddenError for who may not publish, and for who may not activate one that is inactive.
+ */
+export async function setInStore(
+  strapi: Core.Strapi,
+  id: number,
+  wanted: boolean,
+  actor: Actor,
+): Promise<FieldError[]> {
+  const [product] = await readCardSources(getKnex(strapi), [id]);
+  if (product === undefined) throw new NotFoundError();
+  requirePermission(actor, 'products.publish');
+  if (!wanted) await write(strapi, product, { published_in_store: false }, actor);
+  if (!wanted) return [];
+  if (Number(product.status) !== 1) requirePermission(actor, 'products.write');
+  const reasons = await reasonsOf(strapi, product);
+  if (reasons.length === 0) await write(strapi, product, { published_in_store: true, status: 1 }, actor);
   return reasons;
 }
 

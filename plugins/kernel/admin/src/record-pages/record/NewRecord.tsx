@@ -24,6 +24,7 @@ export function NewRecord({ pages: { shape, write, slots } }: { readonly pages: 
   const tell = useToast();
   const { isBusy, during } = useAsyncAction();
   const form = useRecordForm(shape, () => begunDraft(shape, location.state));
+  const Typed = slots.record?.typed;
   const title = shapeTitles(shape).new;
   const { created = 'El registro se ha creado', notCreated = 'La información no pudo ser guardada' } =
     slots.texts ?? {};
@@ -60,6 +61,7 @@ export function NewRecord({ pages: { shape, write, slots } }: { readonly pages: 
           <Flex direction="column" alignItems="stretch" gap={4}>
             <GeneralRefusals texts={form.refusals.general} />
             <FormSections shape={shape} form={form} editing="new" slots={slots.field ?? {}} />
+            {Typed !== undefined && <Typed id={null} form={form} />}
           </Flex>
         </Layouts.Content>
       </Page.Main>

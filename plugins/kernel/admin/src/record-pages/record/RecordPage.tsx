@@ -33,7 +33,7 @@ export function RecordPage({ pages, stored }: Props) {
   // Its rules may leave this very record to others.
   const mayWrite = useMay(needing(pages.write)) && !pages.isChangedElsewhere && record.may_change !== false;
   const isEditable = mayWrite && isAllowedIn(shape, record, 'editable');
-  const { above: Above, sections: Sections } = slots.record ?? {};
+  const { above: Above, sections: Sections, typed: Typed } = slots.record ?? {};
   const title = recordTitle(shape, record);
   useShownRefusals(form.refusedTimes, conflicts);
 
@@ -65,6 +65,7 @@ export function RecordPage({ pages, stored }: Props) {
               editing={isEditable ? 'existing' : null}
               slots={slots.field ?? {}}
             />
+            {Typed !== undefined && isEditable && <Typed id={record.id} form={form} />}
             {Sections !== undefined && <Sections record={record} />}
           </Grid.Item>
           <Grid.Item col={3} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>

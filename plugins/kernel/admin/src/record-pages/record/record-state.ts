@@ -12,7 +12,7 @@ export const isPassing = (shape: Shape, record: AnyAnswer): boolean =>
   shape.states[stateOf(shape, record)]?.passes === true;
 
 /** Returns the pause before a record is looked at again: soon at first, and no more often than every quarter of a minute; milliseconds. */
-export const lookPauseMs = (looks: number): number => Math.min(15_000, 1_000 * 1.3 ** looks);
+export const lookPauseMs = (looks: number): number => Math.min(15_000, Math.round(1_000 * 1.3 ** looks));
 
 /** Returns the state of a record; null for records without states. */
 export const recordState = (shape: Shape, record: AnyAnswer): string | null =>

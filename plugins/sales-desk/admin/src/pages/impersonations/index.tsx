@@ -69,8 +69,9 @@ export function BuyersPage() {
                       target="_blank"
                       rel="noreferrer"
                       endIcon={<ExternalLink />}
+                      aria-label={`Actuar en nombre de ${buyer.name}`}
                     >
-                      {`Actuar en nombre de ${buyer.name}`}
+                      Actuar
                     </LinkButton>
                   </Td>
                 </Tr>
