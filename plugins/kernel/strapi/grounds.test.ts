@@ -104,12 +104,7 @@ const grounds: Readonly<Record<string, readonly Ground[]>> = {
   'server/routes/close-strapi-routes': [
     { module: `${upload}/routes/admin.js`, holds: "path: '/actions/upload-from-urls'" },
     { module: '@strapi/email/dist/server/routes/admin.js', holds: "method: 'POST',\n            path: '/'," },
-    ...['/guided-tour-meta', '/license-trial-time-left', '/telemetry-properties'].map((route) => ({
-      module: `${admin}/routes/admin.js`,
-      holds: `path: '${route}'`,
-    })),
-    { module: `${admin}/routes/homepage.js`, holds: "path: '/homepage/key-statistics'" },
-    { module: `${contentManager}/homepage/routes/homepage.js`, holds: "path: '/homepage/count-documents'" },
+    { module: `${admin}/routes/admin.js`, holds: "path: '/guided-tour-meta'" },
     { module: `${admin}/controllers/admin.js`, holds: 'async information () {' },
   ],
   'server/close-first-registration': [
@@ -244,14 +239,11 @@ const grounds: Readonly<Record<string, readonly Ground[]>> = {
       holds: 'getPreviewUrl: builder.query({',
     },
     { module: '@strapi/upload/dist/admin/future/services/settings.mjs', holds: 'getUploadSettings: builder.query({' },
-    ...['telemetryProperties', 'getLicenseLimits', 'getLicenseTrialTimeLeft', 'getGuidedTourMeta'].map((name) => ({
-      module: `${panel}/admin/src/services/admin.mjs`,
-      holds: `${name}: builder.query({`,
-    })),
-    ...['getKeyStatistics', 'getCountDocuments'].map((name) => ({
-      module: `${panel}/admin/src/services/homepage.mjs`,
-      holds: `${name}: builder.query({`,
-    })),
+    { module: `${panel}/admin/src/services/admin.mjs`, holds: 'getLicenseLimits: builder.query({' },
+    { module: `${panel}/admin/src/services/admin.mjs`, holds: 'getLicenseTrialTimeLeft: builder.query({' },
+    { module: `${panel}/admin/src/services/admin.mjs`, holds: 'getGuidedTourMeta: builder.query({' },
+    { module: `${panel}/admin/src/services/homepage.mjs`, holds: 'getKeyStatistics: builder.query({' },
+    { module: `${panel}/admin/src/services/homepage.mjs`, holds: 'getCountDocuments: builder.query({' },
   ],
   'admin/spanish-only': [
     { module: `${panel}/admin/src/StrapiApp.mjs`, holds: "localStorage.getItem(LANGUAGE_LOCAL_STORAGE_KEY) || 'en'" },

@@ -204,13 +204,11 @@ export const productRoutes = [
     input: z.union([z.strictObject({ in_store: z.boolean() }), z.strictObject({ published_in_store: z.boolean() })]),
     output: productPublishOutput,
     async handle({ strapi, actor, params, input }) {
-      const id = productIdOf(params);
-      if ('in_store' in input) {
-        const reasons = await setInStore(strapi, id, input.in_store, actor);
-        return { data: verdict(input.in_store, reasons), meta: {} };
-      }
-      const reasons = await setPublished(strapi, id, input.published_in_store, actor);
-      return { data: verdict(input.published_in_store, reasons), meta: {} };
+      const [set, wanted] =
+        'in_store' in input
+          ? ([setInStore, input.in_store] as const)
+          : ([setPublished, input.published_in_store] as const);
+      return { data: verdict(wanted, await set(strapi, productIdOf(params), wanted, actor)), meta: {} };
     },
   }),
 ];

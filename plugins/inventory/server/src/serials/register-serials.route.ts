@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultLocale } from '@mayorista/config';
 import {
   createShaped,
   defineRoute,
@@ -6,9 +7,12 @@ import {
   getKnex,
   inTransaction,
   recordId,
+  service,
   ValidationError,
+  type Core,
   type FieldError,
 } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
 import { productSerial } from '../../../shared/product-serial.shape';
 import { isProductCode, serialPattern } from '../../../shared/serial-text';
 import { mayMove } from '../transfers/transfer.scope';
@@ -43,14 +47,10 @@ export const registerSerials = defineRoute({
   output: registeredSerialsOutput,
   async handle({ strapi, actor, input: { product_id, branch_id, grade, serials: given } }) {
     if (!mayMove(actor, branch_id)) throw new ForbiddenError();
+    const codes = await codesOf(strapi, product_id);
     const ids = await inTransaction(strapi, async (tx) => {
       const known = await lockSerials(tx, given);
       const taken = new Set(known.filter((row) => row.product_id === product_id).map((row) => row.serial));
-      const product = (await tx
-        .trx('products')
-        .where({ id: product_id })
-        .first('sku', 'model', 'provider_model', 'barcode')) as Readonly<Record<string, string | null>> | undefined;
-      const codes = Object.values(product ?? {});
       const refusals = given.flatMap((serial, at): FieldError[] => [
         ...(isProductCode(serial, codes)
           ? [{ code: 'serial_of_product', field: `serials.${at}`, params: { serial } }]
@@ -78,3 +78,11 @@ export const registerSerials = defineRoute({
     return { data: { registered: ids.length, in_stock: Number(total.n) }, meta: {} };
   },
 });
+
+/** Returns what a scanner may read from a product's box beside a serial number; nothing of a product that is not there. */
+async function codesOf(strapi: Core.Strapi, id: number): Promise<(string | null)[]> {
+  const [card] = await service(strapi, 'catalogue.cards').rows([id]);
+  if (card === undefined) return [];
+  const { barcode } = await service(strapi, 'catalogue.pages').texts(id, defaultLocale);
+  return [card.sku, card.model, card.provider_model, barcode];
+}

@@ -51,7 +51,7 @@ export function FormDialog(props: Props) {
           <Modal.Body>
             <Flex direction="column" alignItems="stretch" gap={4}>
               {children((field) => failure?.fields[field])}
-              <Rest failure={failure} fields={fields} />
+              <Rest failure={failure} fields={fields} isToastGeneral={props.failedText !== undefined} />
             </Flex>
           </Modal.Body>
           <Modal.Footer>
@@ -71,12 +71,19 @@ export function FormDialog(props: Props) {
 const toastOf = ({ fields, text }: Failure): string =>
   Object.keys(fields).length > 0 ? 'La información no pudo ser guardada' : text;
 
-/** Renders the errors of fields outside the form, or the failure's own text when it names no field. */
-function Rest({ failure, fields }: Pick<Props, 'fields'> & { readonly failure: Failure | null }) {
+interface RestProps extends Pick<Props, 'fields'> {
+  readonly failure: Failure | null;
+  /** Whether the toast has a text of its own; else it tells a failure that names no field, and that is told once. */
+  readonly isToastGeneral: boolean;
+}
+
+/** Renders the errors of fields outside the form, or the text of a failure that names no field and that no toast tells. */
+function Rest({ failure, fields, isToastGeneral }: RestProps) {
   if (failure === null) return null;
   const others = Object.entries(failure.fields).filter(([field]) => !fields.includes(field));
   const isTold = Object.keys(failure.fields).length > 0;
-  const texts = isTold ? [...new Set(others.map(([, text]) => text))] : [failure.text];
+  const own = isToastGeneral ? [failure.text] : [];
+  const texts = isTold ? [...new Set(others.map(([, text]) => text))] : own;
   return texts.length === 0 ? null : (
     <Box role="alert">
       <Flex tag="ul" direction="column" alignItems="flex-start" gap={1}>

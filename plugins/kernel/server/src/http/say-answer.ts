@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** What a handler answered. */
+/** An answer as its handler gave it. */
 export interface SaidAnswer {
   readonly status: number;
   readonly body: unknown;

@@ -107,7 +107,7 @@ export async function findAnswer(strapi: Core.Strapi, key: string): Promise<Stor
     : { requestHash: row.request_hash, status: row.answer_status, sealedBody: row.answer_body };
 }
 
-/** What a request did of which no response is known. */
+/** An effect of a request of which no response is known. */
 export interface LostEffect {
   /** Nobody will store the response any more; else its process gave no sign for too long. */
   readonly isSettled: boolean;

@@ -13,7 +13,11 @@ interface Props {
   readonly pages: RecordPages;
   readonly record: AnyAnswer;
   readonly isUnsaved: boolean;
-  readonly move: (next: NextMove, input: Readonly<Record<string, unknown>>) => Promise<Failure | null>;
+  readonly move: (
+    next: NextMove,
+    input: Readonly<Record<string, unknown>>,
+    isAsked: boolean,
+  ) => Promise<Failure | null>;
 }
 
 /** Renders a button for each move that the reader may make; a closed one says why. Moves that ask for something, or cannot be undone, open a dialog. */
@@ -25,7 +29,7 @@ export function MoveButtons({ pages, record, isUnsaved, move }: Props) {
     shape.moves[next.move]?.input !== undefined || slots.move?.[next.move] !== undefined || isFinal(shape, next);
   const begin = (next: NextMove) => {
     if (asksSomething(next)) setAsked(next);
-    else void during(() => move(next, {}));
+    else void during(() => move(next, {}, false));
   };
   return (
     <Flex gap={2} wrap="wrap">

@@ -13,7 +13,11 @@ interface Props {
   readonly pages: RecordPages;
   readonly record: AnyAnswer;
   readonly next: NextMove;
-  readonly move: (next: NextMove, input: Readonly<Record<string, unknown>>) => Promise<Failure | null>;
+  readonly move: (
+    next: NextMove,
+    input: Readonly<Record<string, unknown>>,
+    isAsked: boolean,
+  ) => Promise<Failure | null>;
   readonly onClose: () => void;
 }
 
@@ -22,7 +26,7 @@ export function MoveDialog(props: Props) {
   const { pages, record, next, move, onClose } = props;
   const Special = pages.slots.move?.[next.move]?.dialog;
   if (Special === undefined) return <OwnDialog {...props} />;
-  return <Special record={record} move={(input) => move(next, input)} onClose={onClose} />;
+  return <Special record={record} move={(input) => move(next, input, true)} onClose={onClose} />;
 }
 
 /** Fields of a move; its lines are asked for by a slot. */
@@ -36,7 +40,7 @@ const failedTextOf = (failed: string | undefined) => (failed === undefined ? {} 
 function OwnDialog({ pages: { shape, slots }, record, next, move, onClose }: Props) {
   const fields = fieldsOf(shape.moves[next.move]?.input ?? {});
   const [values, setValues] = useState(() => emptyValues(fields));
-  const submit = () => move(next, moveInput(fields, values));
+  const submit = () => move(next, moveInput(fields, values), true);
   const byDefault = isFinal(shape, next) ? 'No se puede deshacer.' : null;
   const text = slots.move?.[next.move]?.explain?.(record) ?? byDefault;
   const keys = Object.entries(fields).map(([name, field]) => fieldKey(name, field));

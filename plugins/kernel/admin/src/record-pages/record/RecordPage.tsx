@@ -16,6 +16,7 @@ import { isAllowedIn, nextMovesOf, recordState, recordTitle } from './record-sta
 import { RecordAside } from './RecordAside';
 import { RemoveButton } from './RemoveButton';
 import { usePassingState } from './use-passing-state';
+import type { RecordForm } from './use-record-form';
 import { useShownRefusals } from './use-shown-refusals';
 import { useRecordCalls, type RecordCalls } from './use-record-calls';
 
@@ -33,7 +34,7 @@ export function RecordPage({ pages, stored }: Props) {
   // Its rules may leave this very record to others.
   const mayWrite = useMay(needing(pages.write)) && !pages.isChangedElsewhere && record.may_change !== false;
   const isEditable = mayWrite && isAllowedIn(shape, record, 'editable');
-  const { above: Above, sections: Sections, typed: Typed } = slots.record ?? {};
+  const Above = slots.record?.above;
   const title = recordTitle(shape, record);
   useShownRefusals(form.refusedTimes, conflicts);
 
@@ -65,8 +66,7 @@ export function RecordPage({ pages, stored }: Props) {
               editing={isEditable ? 'existing' : null}
               slots={slots.field ?? {}}
             />
-            {Typed !== undefined && isEditable && <Typed id={record.id} form={form} />}
-            {Sections !== undefined && <Sections record={record} />}
+            <BelowForm slots={slots} record={record} form={isEditable ? form : null} />
           </Grid.Item>
           <Grid.Item col={3} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
             <RecordAside pages={pages} record={record} />
@@ -74,6 +74,23 @@ export function RecordPage({ pages, stored }: Props) {
         </Grid.Root>
       </Layouts.Content>
     </Page.Main>
+  );
+}
+
+interface BelowProps {
+  readonly slots: RecordPages['slots'];
+  readonly record: AnyAnswer;
+  /** Null where the record is only read. */
+  readonly form: RecordForm | null;
+}
+
+function BelowForm({ slots, record, form }: BelowProps) {
+  const { typed: Typed, sections: Sections } = slots.record ?? {};
+  return (
+    <>
+      {Typed !== undefined && form !== null && <Typed id={record.id} form={form} />}
+      {Sections !== undefined && <Sections record={record} />}
+    </>
   );
 }
 
@@ -125,7 +142,9 @@ function Actions({ pages, calls, isEditable, mayWrite, isSaving }: ActionsProps 
   const isUnsaved = isEditable && form.isDirty;
   return (
     <>
-      {mayWrite && isAllowedIn(shape, record, 'removable') && <RemoveButton shape={shape} remove={calls.remove} />}
+      {mayWrite && isAllowedIn(shape, record, 'removable') && (
+        <RemoveButton shape={shape} remove={calls.remove} failedText={pages.slots.texts?.notRemoved} />
+      )}
       <MoveButtons pages={pages} record={record} isUnsaved={isUnsaved} move={calls.move} />
       {isUnsaved && (
         <Button variant="tertiary" disabled={isSaving} onClick={() => form.restart(form.stored)}>

@@ -9,10 +9,12 @@ import { savedState } from '../../LeaveGuard';
 interface Props {
   readonly shape: Shape;
   readonly remove: () => Promise<Failure | null>;
+  /** Text of the toast where it is refused; the usual one where it is left out. */
+  readonly failedText: string | undefined;
 }
 
 /** Renders the button that removes a record, once confirmed. */
-export function RemoveButton({ shape: { label }, remove }: Props) {
+export function RemoveButton({ shape: { label }, remove, failedText }: Props) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   const noun = label[0].replace(/^una? /, '');
@@ -26,6 +28,7 @@ export function RemoveButton({ shape: { label }, remove }: Props) {
           title={`Eliminar ${noun}`}
           submitLabel="Eliminar"
           isDangerous
+          {...(failedText === undefined ? {} : { failedText })}
           fields={[]}
           onSubmit={remove}
           onDone={() => navigate('..', { state: savedState })}

@@ -7,6 +7,13 @@ import type { AnyAnswer, NextMove, RecordPages } from '../options';
 import { movePath } from './record-state';
 import { useStoredRecord } from './use-stored-record';
 
+interface Telling {
+  /** Of the toast. */
+  readonly text?: string;
+  /** Whether a dialog asked for the call, and shows its failure. */
+  readonly isAsked?: boolean;
+}
+
 interface One {
   readonly data: AnyAnswer;
 }
@@ -21,11 +28,16 @@ export function useRecordCalls({ shape, slots }: Pick<RecordPages, 'shape' | 'sl
   const path = `${shape.path}/${record.id}`;
   const asRead = { headers: { 'If-Match': `"${record.updatedAt}"` } };
 
-  const fail = async (error: unknown, sent: SentLines, text = slots.texts?.notSaved ?? notSaved): Promise<Failure> => {
+  const fail = async (
+    error: unknown,
+    sent: SentLines,
+    { text = slots.texts?.notSaved ?? notSaved, isAsked = false }: Telling = {},
+  ): Promise<Failure> => {
     const failure = toFailure(error);
     if (failure.status === conflict) compareWith((await get<One>(path)).data.data);
-    else form.refuse(failure, sent);
-    tell.failed(failure.status === null || failure.status === conflict ? failure.text : text);
+    else form.refuse(failure, sent, isAsked);
+    // A dialog tells its own failures.
+    if (!isAsked) tell.failed(failure.status === null || failure.status === conflict ? failure.text : text);
     return failure;
   };
 
@@ -39,7 +51,11 @@ export function useRecordCalls({ shape, slots }: Pick<RecordPages, 'shape' | 'sl
     }
   };
 
-  const move = async (next: NextMove, input: Readonly<Record<string, unknown>>): Promise<Failure | null> => {
+  const move = async (
+    next: NextMove,
+    input: Readonly<Record<string, unknown>>,
+    isAsked: boolean,
+  ): Promise<Failure | null> => {
     const { stateField } = shape;
     const states = { [stateField]: next[stateField], [`current_${stateField}`]: record[stateField] };
     try {
@@ -48,7 +64,7 @@ export function useRecordCalls({ shape, slots }: Pick<RecordPages, 'shape' | 'sl
       tell.done(slots.move?.[next.move]?.done?.(moved) ?? `${next.label}: listo`);
       return null;
     } catch (error) {
-      return fail(error, keysOf(form.stored), slots.move?.[next.move]?.failed ?? notSaved);
+      return fail(error, keysOf(form.stored), { text: slots.move?.[next.move]?.failed ?? notSaved, isAsked });
     }
   };
 
@@ -58,7 +74,7 @@ export function useRecordCalls({ shape, slots }: Pick<RecordPages, 'shape' | 'sl
       tell.done(slots.texts?.removed ?? 'El registro se ha eliminado');
       return null;
     } catch (error) {
-      return fail(error, {}, slots.texts?.notRemoved);
+      return fail(error, {}, { isAsked: true });
     }
   };
 

@@ -19,7 +19,8 @@ export interface RecordForm {
   /** Begins again from what is stored now; `draft` keeps what was typed. */
   readonly restart: (stored: Draft, draft?: Draft) => void;
   readonly setDraft: (draft: Draft) => void;
-  readonly refuse: (failure: Failure, sent: SentLines) => void;
+  /** Shows what was refused; `isToldInDialog` marks fields and cells alone, for the rest stands in the dialog. */
+  readonly refuse: (failure: Failure, sent: SentLines, isToldInDialog?: boolean) => void;
 }
 
 /** Returns the form of a record, which begins with what is stored. */
@@ -60,8 +61,9 @@ export function useRecordForm(shape: Shape, initial: () => Draft): RecordForm {
     setRefusals(noRefusals);
   }, []);
   const refuse = useCallback(
-    (failure: Failure, sent: SentLines) => {
-      setRefusals(refusalsOf(shape, failure, sent));
+    (failure: Failure, sent: SentLines, isToldInDialog = false) => {
+      const refused = refusalsOf(shape, failure, sent);
+      setRefusals(isToldInDialog ? { ...refused, general: [] } : refused);
       setRefusedTimes((times) => times + 1);
     },
     [shape],
