@@ -91,7 +91,11 @@ export const invoice = defineShape({
     validated: { label: { es: 'Por timbrar', en: 'To be stamped' }, tone: 'warning', passes: true },
     stamping: { label: { es: 'Timbrando', en: 'Being stamped' }, tone: 'warning', passes: true },
     stamped: { label: { es: 'Timbrada', en: 'Stamped' }, tone: 'success' },
-    cancel_requested: { label: { es: 'Cancelación solicitada', en: 'Cancellation requested' }, tone: 'warning', passes: true },
+    cancel_requested: {
+      label: { es: 'Cancelación solicitada', en: 'Cancellation requested' },
+      tone: 'warning',
+      passes: true,
+    },
     cancelled: { label: { es: 'Cancelada', en: 'Cancelled' }, tone: 'danger' },
     failed: { label: { es: 'Rechazada', en: 'Rejected' }, tone: 'danger' },
   },

@@ -22,7 +22,10 @@ test('a page follows a record through states that the platform leads it out of, 
     domain: 'incidences',
     label: ['un reclamo', 'reclamos'],
     fields: { note: text({ label: 'Nota', max: 80 }) },
-    states: { sending: { label: 'Enviando', passes: true }, sent: { label: 'Enviado' } },
+    states: {
+      sending: { label: { es: 'Enviando', en: 'Being sent' }, passes: true },
+      sent: { label: { es: 'Enviado', en: 'Sent' } },
+    },
     moves: { send: { from: 'sending', to: 'sent', label: 'Enviar' } },
     list: { columns: ['id'] },
   });
