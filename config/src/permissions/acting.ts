@@ -28,6 +28,7 @@ const writtenWhileActing: ReadonlySet<string> = new Set([
   'search-events',
   // Quotations; who may answer one, its own rule says.
   'distributor-quotations',
+  'distributor-quotation-previews',
   'distributor-quotation-mails',
   'distributor-quotation-statuses',
   'quotation-import-calculators',
