@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { buildServers, forgetBuild } from './build.mjs';
-import { compressBeside } from './compress-beside.mjs';
+import { compressBeside } from './before/compress-beside.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { whenStale } from './stale.mjs';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import { isInstalled } from './installed.mjs';
+import { isInstalled } from './before/installed.mjs';
 import { run } from './run.mjs';
 import { root } from './root.mjs';
 

@@ -19,7 +19,7 @@ async function main() {
   requireNode();
   endWith(process.ppid);
   await ensureInstalled(say);
-  const { readSettings } = await import('./settings.mjs');
+  const { readSettings } = await import('./before/settings.mjs');
   const settings = await readSettings({ makesSecrets: true });
   await requireFreePort(settings.cmsPort, settings.host, 'CMS_PORT');
   await requireFreePort(settings.storefrontPort, settings.host, 'STOREFRONT_PORT');

@@ -37,7 +37,7 @@ test('a wrong variable is told in a line before anything is built', async () => 
   expect([started.code, started.said]).toEqual([1, 'SHUTDOWN_SECONDS: debe ser un número de segundos']);
   expect(started.loaded).toContain('settings.mjs');
   expect(started.loaded).not.toContain('build-all.mjs');
-  const checked = await runToEnd('config/launch/settings.mjs', { LOG_LEVEL: 'todo', NODE_ENV: 'development' });
+  const checked = await runToEnd('config/launch/before/settings.mjs', { LOG_LEVEL: 'todo', NODE_ENV: 'development' });
   expect([checked.code, checked.said]).toEqual([1, 'LOG_LEVEL: debe ser error, warn, info, http o debug']);
 }, 60_000);
 

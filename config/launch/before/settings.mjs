@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { buildSettings } from './build.mjs';
-import { stop } from './preflight.mjs';
-import { ensureSecrets } from './secrets.mjs';
+import { buildSettings } from '../build.mjs';
+import { stop } from '../preflight.mjs';
+import { ensureSecrets } from '../secrets.mjs';
 
 /**
  * Reads and checks the environment with `.env`, before anything else is done. Ends with a line for each variable that is wrong.
@@ -11,7 +11,7 @@ import { ensureSecrets } from './secrets.mjs';
 export async function readSettings({ makesSecrets = false } = {}) {
   await buildSettings();
   if (makesSecrets) await ensureSecrets();
-  const { env, ConfigurationError } = createRequire(import.meta.url)('../dist/index.js');
+  const { env, ConfigurationError } = createRequire(import.meta.url)('../../dist/index.js');
   try {
     return env();
   } catch (error) {
@@ -20,5 +20,5 @@ export async function readSettings({ makesSecrets = false } = {}) {
   }
 }
 
-// node config/launch/settings.mjs: before what is long in migrating, importing, backing up.
+// node config/launch/before/settings.mjs: before what is long in migrating, importing, backing up.
 if (process.argv[1] === fileURLToPath(import.meta.url)) await readSettings();
