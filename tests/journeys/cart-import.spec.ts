@@ -29,12 +29,15 @@ test('a spreadsheet fills the cart: its errors are told by product, a second pas
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Importar', exact: true }).click();
   await expect(dialog.getByText('Hemos encontrado errores en tu archivo.')).toBeVisible();
-  await expect(dialog.getByRole('listitem')).toHaveText(['NADA-99: No encontramos este código']);
+  await expect(dialog.getByRole('listitem')).toHaveText(['NADA-99: Renglón 3: No encontramos este código']);
   expect(await violationsOf(page)).toEqual([]);
 
   await dialog.getByRole('button', { name: 'Importar sin los renglones con errores' }).click();
   await expect(dialog.getByText('Tus productos están en el carrito.')).toBeVisible();
-  await expect(dialog.getByText('No se importaron: NADA-99')).toBeVisible();
+  await expect(dialog.getByText('No se importó 1 renglón:')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText(['Renglón 3, NADA-99: No encontramos este código']);
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('link', { name: 'Ver el carrito' }).click();
   await expect(page).toHaveURL(/\/carts$/);
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();

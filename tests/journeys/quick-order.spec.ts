@@ -32,6 +32,12 @@ test('a distributor pastes an order by part numbers, sees each product with its 
 
   await checked.getByLabel(`Piezas: ${second.name}`).fill('4');
   await checked.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await expect(page.getByText('Agregamos 2 productos al carrito. Lo que sigue no se agregó')).toBeVisible();
+  await expect(page.getByLabel('Un producto por renglón')).toHaveValue('no existe este código');
+  await expect(checked.getByRole('status')).toHaveText('0 de 1 productos listos para agregar');
+  await expect(checked.getByText('No encontramos este código')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Ver el carrito', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Carrito de compras' })).toBeVisible();
   await expect(page.getByText('Subtotal (7 piezas)')).toBeVisible();
   await expect(cartLink(page, 7)).toBeVisible();

@@ -3715,7 +3715,7 @@ export interface components {
             readonly "POST /cart-import-csv-files": {
                 readonly data: components["schemas"]["Cart"];
                 readonly meta: {
-                    readonly left_out: readonly string[];
+                    readonly left_out: readonly components["schemas"]["CartImportRow"][];
                     readonly warnings: {
                         readonly products: {
                             readonly [key: string]: readonly string[];
@@ -5821,6 +5821,12 @@ export interface components {
                 readonly quantity: number;
             }[];
             readonly unit_price: string;
+        };
+        readonly CartImportRow: {
+            readonly code: string;
+            readonly message: string;
+            readonly reason: string;
+            readonly row: number;
         };
         readonly CartOfOrder: {
             readonly cart_details: readonly components["schemas"]["CartDetail"][];

@@ -82,8 +82,11 @@ test.each([
     /cortado/,
   ],
   [
-    'Latin-1 on its last line',
-    Buffer.from(`${line('A')}\n${line('B', { name: 'C\u00e1mara' })}`, 'latin1'),
+    'Latin-1 on its last line after UTF-8',
+    Buffer.concat([
+      Buffer.from(`${line('A', { name: 'Cámara' })}\n`),
+      Buffer.from(line('B', { name: 'C\u00e1mara' }), 'latin1'),
+    ]),
     /Línea 2: .*UTF-8/,
   ],
   ['an unclosed quote', 'sku,name,brand,category,price\nA,Cámara,M,Redes,10\nB,"Cámara,M,Redes,10\n', /comilla/],

@@ -1,14 +1,5 @@
 import { SourceProblem } from './source-problem';
 
-const delimiters = [',', ';', '\t', '|'] as const;
-
-/** The delimiter is the candidate that cuts the header into most columns; quoted parts do not count. */
-export function findDelimiter(header: string): string {
-  const bare = header.replaceAll(/"[^"]*"/g, '');
-  const counts = delimiters.map((delimiter) => bare.split(delimiter).length);
-  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
-}
-
 /** Column names, trimmed. Refuses a header that names a column twice; nameless columns at the end are ignored. */
 export function readHeader(cells: string[], line: number): string[] {
   const names = cells.map((cell) => cell.trim());

@@ -58,18 +58,49 @@ test('a gzip with a damaged middle is refused', async () => {
   expect(await problemOf(bytes)).toMatch(/El archivo comprimido está (dañado|cortado)|no es|binarios|UTF-8/);
 });
 
-test('Latin-1 is refused with the line of its first accent', async () => {
-  const text = Buffer.from(`sku,name\nA,Radio\nB,C\u00e1mara\nC,Sensor\n`, 'latin1');
-  expect(await problemOf(text)).toBe(
-    'Línea 3: El texto no está en UTF-8 (parece Latin-1 o Windows-1252); guárdalo como «CSV UTF-8» y vuelve a intentarlo',
+const accents = 'sku;name\r\nA;Cámara\r\nB;Ñandú\r\n';
+test.each([
+  ['UTF-16 with its mark', Buffer.from(`\uFEFF${accents}`, 'utf16le')],
+  ['UTF-16 with its mark, big end first', Buffer.from(`\uFEFF${accents}`, 'utf16le').swap16()],
+  ['UTF-16 without its mark', Buffer.from(accents, 'utf16le')],
+  ['the letters of Windows', Buffer.from(accents, 'latin1')],
+  ['UTF-8', Buffer.from(accents)],
+])('%s is read as it is', async (_, bytes) => {
+  expect(await recordsOf(sampleFile(bytes))).toEqual([
+    { line: 2, values: { sku: 'A', name: 'Cámara' } },
+    { line: 3, values: { sku: 'B', name: 'Ñandú' } },
+  ]);
+  expect(await recordsOf(sampleFile(gzipSync(bytes)))).toHaveLength(2);
+});
+
+test('a file in UTF-16 and one in the letters of Windows may be longer than what is read at once', async () => {
+  const rows = Array.from({ length: 40_000 }, (_, n) => `A-${n};Cámara ñ ${n}`);
+  const text = ['sku;name', ...rows].join('\n');
+  for (const bytes of [Buffer.from(text, 'utf16le'), Buffer.from(text, 'latin1'), Buffer.from(text)]) {
+    const records = await recordsOf(sampleFile(bytes));
+    expect(records).toHaveLength(40_000);
+    expect(records.at(-1)?.values).toEqual({ sku: 'A-39999', name: 'Cámara ñ 39999' });
+  }
+});
+
+test('a file that is neither UTF-8 nor the letters of Windows throughout is not guessed at: its line is told', async () => {
+  const mixed = Buffer.concat([Buffer.from('sku,name\nA,Cámara\n'), Buffer.from('B,C\u00e1mara\n', 'latin1')]);
+  expect(await problemOf(mixed)).toBe(
+    'Línea 3: El texto mezcla UTF-8 con otra codificación o está dañado; guárdalo como «CSV UTF-8» y vuelve a intentarlo',
   );
 });
 
-test.each([
-  ['with its mark', Buffer.from('\uFEFFsku,name\nA,B', 'utf16le')],
-  ['without it', Buffer.from('sku,name\nA,B', 'utf16le')],
-])('UTF-16 %s is refused by its name', async (_, bytes) => {
-  expect(await problemOf(bytes)).toMatch('El archivo está en UTF-16');
+test('the delimiter that the first line names parts all of the file, and rows keep their numbers', async () => {
+  expect(await recordsOf(sampleFile('sep=;\r\nsku;name\r\nA,1;"x; y"\r\n'))).toEqual([
+    { line: 3, values: { sku: 'A,1', name: 'x; y' } },
+  ]);
+});
+
+test('the delimiter is that of the whole file: commas in the texts of more columns are texts', async () => {
+  expect(await recordsOf(sampleFile('sku;name, largo, corto, otro\nA;uno, dos\nB;tres\n'))).toEqual([
+    { line: 2, values: { sku: 'A', 'name, largo, corto, otro': 'uno, dos' } },
+    { line: 3, values: { sku: 'B', 'name, largo, corto, otro': 'tres' } },
+  ]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse, type Parser } from 'csv-parse';
-import { findDelimiter, readHeader } from './csv-header';
+import { declaredDelimiter, delimiterOf } from '@mayorista/config/lists';
+import { readHeader } from './csv-header';
 import { MAX_LINE_BYTES } from './limits';
 import { SourceProblem } from './source-problem';
 import type { SourceRecord } from './source-record';
@@ -35,8 +36,8 @@ async function* parsedRecords(blocks: AsyncIterable<LineBlock>): AsyncGenerator<
   const iterator = blocks[Symbol.asyncIterator]();
   const first = await iterator.next();
   if (first.done) return;
-  const header = first.value.text.trimStart();
-  const parser = openParser(findDelimiter(header.slice(0, header.indexOf('\n') + 1 || undefined)));
+  const named = declaredDelimiter(first.value.text);
+  const parser = openParser(named ?? delimiterOf(first.value.text) ?? ',', named === null ? 1 : 2);
   const text = Readable.from(textOf(first.value, iterator));
   text.on('error', (error) => parser.destroy(error));
   text.pipe(parser);
@@ -47,10 +48,11 @@ async function* parsedRecords(blocks: AsyncIterable<LineBlock>): AsyncGenerator<
   }
 }
 
-function openParser(delimiter: string): Parser {
+function openParser(delimiter: string, fromLine: number): Parser {
   return parse({
     info: true,
     delimiter,
+    from_line: fromLine,
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,

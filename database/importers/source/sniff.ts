@@ -18,17 +18,7 @@ export const isGzip = (start: Buffer): boolean => startsWith(start, [0x1f, 0x8b]
 
 export const hasUtf8Mark = (start: Buffer): boolean => startsWith(start, [0xef, 0xbb, 0xbf]);
 
-export const hasUtf16Mark = (start: Buffer): boolean =>
-  startsWith(start, [0xff, 0xfe]) || startsWith(start, [0xfe, 0xff]);
-
 /** Name of a well-known format that is not text, for the person who picked the wrong file. */
 export function foreignFormat(start: Buffer): string | null {
   return signatures.find(({ bytes }) => startsWith(start, bytes))?.kind ?? null;
-}
-
-/** UTF-16 without its mark: in western text every other byte is zero. */
-export function looksLikeUtf16(bytes: Buffer): boolean {
-  const sample = bytes.subarray(0, 512);
-  const zeros = sample.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0);
-  return sample.length >= 8 && zeros > sample.length * 0.3;
 }

@@ -8,7 +8,6 @@ export type SourceProblemCode =
   | 'json_array'
   | 'array_broken'
   | 'array_too_long'
-  | 'utf16'
   | 'not_utf8'
   | 'binary'
   | 'gzip_truncated'
@@ -31,9 +30,8 @@ const texts: Record<SourceProblemCode, (detail: string) => string> = {
   json_array: () => 'El archivo es un solo arreglo JSON; se espera un objeto JSON por línea',
   array_broken: (reason) => `El arreglo JSON no se puede leer: ${reason}`,
   array_too_long: (limit) => `El arreglo JSON es demasiado largo (máximo ${limit} caracteres); usa un objeto por línea`,
-  utf16: () => 'El archivo está en UTF-16; guárdalo como «CSV UTF-8» y vuelve a intentarlo',
   not_utf8: () =>
-    'El texto no está en UTF-8 (parece Latin-1 o Windows-1252); guárdalo como «CSV UTF-8» y vuelve a intentarlo',
+    'El texto mezcla UTF-8 con otra codificación o está dañado; guárdalo como «CSV UTF-8» y vuelve a intentarlo',
   binary: () => 'Hay datos binarios; el archivo no es de texto o está dañado',
   gzip_truncated: () => 'El archivo comprimido está cortado: termina antes de tiempo (gzip incompleto)',
   gzip_corrupt: (reason) => `El archivo comprimido está dañado: ${reason}`,

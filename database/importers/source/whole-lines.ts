@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { MAX_LINE_BYTES } from './limits';
-import { foreignFormat, hasUtf16Mark, hasUtf8Mark, looksLikeUtf16 } from './sniff';
+import { foreignFormat, hasUtf8Mark } from './sniff';
 import { SourceProblem } from './source-problem';
 
 /** Some whole lines of checked UTF-8 text, line ends as LF. A line over the limit comes alone, without its text. */
@@ -56,7 +56,6 @@ class LineCutter {
 
   private start(bytes: Buffer): Buffer {
     this.started = true;
-    if (hasUtf16Mark(bytes) || looksLikeUtf16(bytes)) throw new SourceProblem('utf16');
     const kind = foreignFormat(bytes);
     if (kind !== null) throw new SourceProblem('unsupported_format', kind);
     return hasUtf8Mark(bytes) ? bytes.subarray(3) : bytes;

@@ -81,6 +81,38 @@ export const messages = {
     es: 'Errores de formato: el archivo lleva {count} renglones como máximo',
     en: 'Format errors: the file takes {count} lines at most',
   },
+  csv_quote_not_closed: {
+    es: 'Errores de formato: falta cerrar una comilla que se abre en el renglón {line}',
+    en: 'Format errors: a quote that opens in line {line} is not closed',
+  },
+  csv_row: {
+    es: 'Renglón {row}: {reason}',
+    en: 'Line {row}: {reason}',
+  },
+  csv_code_missing: {
+    es: 'Falta el código',
+    en: 'The code is missing',
+  },
+  csv_more_columns: {
+    es: 'Tiene más celdas que columnas: pon entre comillas el texto que lleva comas',
+    en: 'It has more cells than columns: put text with commas between quotes',
+  },
+  csv_quantity_missing: {
+    es: 'Falta la cantidad',
+    en: 'The quantity is missing',
+  },
+  csv_quantity_no_number: {
+    es: 'La cantidad no es un número: «{written}»',
+    en: 'The quantity is no number: “{written}”',
+  },
+  csv_quantity_not_whole: {
+    es: 'La cantidad no es de piezas enteras: «{written}»',
+    en: 'The quantity is not of whole pieces: “{written}”',
+  },
+  csv_quantity_ambiguous: {
+    es: 'La cantidad «{written}» puede leerse de dos formas: escríbela sin puntos ni comas',
+    en: 'The quantity “{written}” can be read in two ways: write it without points or commas',
+  },
   csv_product_unknown: { es: 'No encontramos este código', en: 'We did not find this code' },
   csv_product_several: {
     es: 'Varios productos tienen este código: usa el SKU',

@@ -4,7 +4,10 @@ import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kerne
 
 interface Imported {
   readonly data: { readonly cart_details: readonly { readonly product_id: number; readonly quantity: number }[] };
-  readonly meta: { readonly warnings: { readonly products: Record<string, string[]> }; readonly left_out: string[] };
+  readonly meta: {
+    readonly warnings: { readonly products: Record<string, string[]> };
+    readonly left_out: readonly { readonly row: number; readonly code: string; readonly message: string }[];
+  };
 }
 
 let app: TestApp;
@@ -55,20 +58,28 @@ test('the products of a file go into the cart; those of which the branch has too
 test('a file with a product that cannot be bought is refused by its code and changes nothing; a second pass leaves it out [SF-CSV-005, SF-CSV-007, SF-CSV-008]', async () => {
   const file = `codigo,cantidad\n${camera.model},3\nNADA-9,1\n${scarce.model},cero\n`;
   expectRefused(await send(file), {
-    'products.NADA-9': 'No encontramos este código',
-    [`products.${scarce.model}`]: 'La cantidad debe ser de una pieza o más',
+    'products.NADA-9': 'Renglón 3: No encontramos este código',
+    [`products.${scarce.model}`]: 'Renglón 4: La cantidad no es un número: «cero»',
   });
   expect(await lines()).toEqual([]);
   const { body } = await send(file, { ignore_invalid_rows: true });
   expect(await lines()).toEqual([[camera.id, 3]]);
-  expect(body.meta.left_out).toEqual(['NADA-9', scarce.model]);
+  expect(body.meta.left_out).toEqual([
+    { row: 3, code: 'NADA-9', reason: 'csv_product_unknown', message: 'No encontramos este código' },
+    {
+      row: 4,
+      code: scarce.model,
+      reason: 'csv_quantity_no_number',
+      message: 'La cantidad no es un número: «cero»',
+    },
+  ]);
 });
 
 test('a file without a product that can be bought is refused, in the second pass too', async () => {
   for (const ignore_invalid_rows of [false, true])
     expectRefused(await send('codigo,cantidad\nNADA-9,1\n', { ignore_invalid_rows }), {
       no_valid_products_for_import: 'No se encontraron productos validos para importar',
-      'products.NADA-9': 'No encontramos este código',
+      'products.NADA-9': 'Renglón 2: No encontramos este código',
     });
 });
 
@@ -77,9 +88,56 @@ test('a code that several products have is not guessed at', async () => {
   await givenProduct(app, { model });
   await givenProduct(app, { model });
   expectRefused(await send(`codigo,cantidad\n${camera.model},3\n${model},1\n`), {
-    [`products.${model}`]: 'Varios productos tienen este código: usa el SKU',
+    [`products.${model}`]: 'Renglón 3: Varios productos tienen este código: usa el SKU',
   });
   expect(await lines()).toEqual([]);
+});
+
+test('a file has one delimiter, in whatever letters it is written: its texts with commas ask for nothing', async () => {
+  const text = `sep=;\r\ncódigo;descripción;cantidad\r\n${camera.model};Grabador,16;4.0\r\n${scarce.model};Cámara, domo;"1,000"\r\n`;
+  for (const bytes of [
+    Buffer.from(`\uFEFF${text}`),
+    Buffer.from(`\uFEFF${text}`, 'utf16le'),
+    Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(),
+    Buffer.from(text, 'latin1'),
+  ]) {
+    expect((await send(bytes, { wants_to_replace_products: true })).status).toBe(200);
+    expect(await lines()).toEqual([
+      [camera.id, 4],
+      [scarce.id, 1_000],
+    ]);
+  }
+});
+
+test('pieces that read in two ways, rows whose cells fit no columns and rows without a code are told by their row, and nothing is added', async () => {
+  const file = `codigo,descripcion,cantidad\n${camera.model},Grabador, 16,4\n${scarce.model},,1.000\n,,2\n${scarce.model},,\n${scarce.model},,2.5\n${scarce.model},,9999\n`;
+  const refused = await send(file);
+  expectRefused(refused, {
+    [`products.${camera.model}`]:
+      'Renglón 2: Tiene más celdas que columnas: pon entre comillas el texto que lleva comas',
+    'products.(sin código)': 'Renglón 4: Falta el código',
+  });
+  expect(Object.values((refused.body as unknown as { errors: Record<string, string[]> }).errors).flat()).toEqual(
+    expect.arrayContaining([
+      'Renglón 3: La cantidad «1.000» puede leerse de dos formas: escríbela sin puntos ni comas',
+      'Renglón 5: Falta la cantidad',
+      'Renglón 6: La cantidad no es de piezas enteras: «2.5»',
+    ]),
+  );
+  expect(await lines()).toEqual([]);
+  const { body } = await send(file, { ignore_invalid_rows: true });
+  expect(await lines()).toEqual([[scarce.id, 9_999]]);
+  expect(body.meta.left_out.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6]);
+});
+
+test('of rows that name one product together too often, the good ones are added and the last is told', async () => {
+  const { body } = await send(`codigo,cantidad\n${camera.model},9000\n${camera.model},900\n${camera.model},100\n`, {
+    ignore_invalid_rows: true,
+  });
+  expect(await lines()).toEqual([[camera.id, 9_900]]);
+  expect(body.meta.left_out.map(({ row, message }) => [row, message])).toEqual([
+    [4, 'La cantidad es demasiado grande'],
+  ]);
 });
 
 test('pieces are added to those of the cart, unless the file is to replace it', async () => {
@@ -102,6 +160,9 @@ test('a cart on its way to payment stays as it is, also when it was to be replac
 test('what is no CSV, has no columns or no rows is refused on the file', async () => {
   expectRefused(await send('codigo,cantidad\nA,1', {}, 'carrito.xlsx'), { file: 'El archivo debe ser .csv' });
   expectRefused(await send('uno,dos\nA,1'), { file_structure: /Errores de formato/ });
+  expectRefused(await send('codigo,cantidad\nA,1\n"B,2\n'), {
+    file_structure: 'Errores de formato: falta cerrar una comilla que se abre en el renglón 3',
+  });
   expectRefused(await send(Buffer.from([0x00, 0xff, 0x22, 0x0a, 0x22])), { file_structure: /Errores de formato/ });
   expectRefused(await who.post('/api/cart-import-csv-files', {}), { file: 'Elige un archivo' });
 });

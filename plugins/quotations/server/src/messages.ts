@@ -78,5 +78,25 @@ export const messages = {
     es: 'La cantidad debe ser un número entero mayor que cero',
     en: 'The quantity must be a whole number greater than zero',
   },
+  calculator_quote_not_closed: {
+    es: 'Falta cerrar una comilla que se abre en el renglón {line}',
+    en: 'A quote that opens in line {line} is not closed',
+  },
+  calculator_quantity_missing: {
+    es: 'Falta la cantidad',
+    en: 'The quantity is missing',
+  },
+  calculator_quantity_ambiguous: {
+    es: 'La cantidad «{written}» puede leerse de dos formas: escríbela sin puntos ni comas',
+    en: 'The quantity “{written}” can be read in two ways: write it without points or commas',
+  },
+  calculator_model_missing: {
+    es: 'Falta el modelo',
+    en: 'The model is missing',
+  },
+  calculator_more_columns: {
+    es: 'Tiene más celdas que columnas: pon entre comillas el texto que lleva comas',
+    en: 'It has more cells than columns: put text with commas between quotes',
+  },
   calculator_nothing_found: { es: 'Ningún renglón se puede cotizar', en: 'No line can be quoted' },
 } as const;

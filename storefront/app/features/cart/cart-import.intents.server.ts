@@ -6,8 +6,8 @@ export interface CartImported {
   readonly ok: true;
   /** Products, by the code of the file, that may come apart from the rest. */
   readonly scarce: readonly string[];
-  /** Codes that were left out, since they cannot be bought. */
-  readonly leftOut: readonly string[];
+  /** Rows that were left out, since they cannot be bought. */
+  readonly leftOut: readonly { readonly row: number; readonly code: string; readonly message: string }[];
 }
 
 async function importCsv({ form, scope }: IntentArgs): Promise<CartImported> {
@@ -19,7 +19,11 @@ async function importCsv({ form, scope }: IntentArgs): Promise<CartImported> {
   await cartApi.countImport(scope.api).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
   });
-  return { ok: true, scarce: Object.keys(meta.warnings.products), leftOut: meta.left_out };
+  return {
+    ok: true,
+    scarce: Object.keys(meta.warnings.products),
+    leftOut: meta.left_out.map(({ row, code, message }) => ({ row, code, message })),
+  };
 }
 
 /** What the window of the CSV import can ask for. */

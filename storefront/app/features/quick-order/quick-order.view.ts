@@ -1,5 +1,6 @@
+import type { LineProblem } from '@mayorista/config/lists';
 import { cardView, volumePrices, type CardView, type VolumePrice } from '../product-card';
-import type { WrittenLine } from './order-text';
+import type { AskedLine } from './order-lines.server';
 import type { CheckedLineAnswer } from './quick-order.api.server';
 
 interface CheckedProduct extends CardView {
@@ -7,30 +8,28 @@ interface CheckedProduct extends CardView {
 }
 
 export interface CheckedLine {
+  /** The numbers of its lines in the order's text. */
+  readonly rows: readonly number[];
   readonly code: string;
   readonly quantity: number;
   readonly state: CheckedLineAnswer['state'] | 'wrong_quantity';
-  /** Pieces nobody can order, as they were written. */
+  /** Pieces nobody can order, as they were written, and why. */
   readonly wrong?: string;
+  readonly problem?: LineProblem;
+  /** The lines as they were written. */
+  readonly text: string;
   readonly products: readonly CheckedProduct[];
 }
 
-const checkedLine = (
-  { code, quantity, state, products }: CheckedLineAnswer,
-  imageOrigins: readonly string[],
-): CheckedLine => ({
-  code,
-  quantity,
-  state,
-  products: products.map((answer) => {
+const checkedProducts = ({ products }: CheckedLineAnswer, imageOrigins: readonly string[]): readonly CheckedProduct[] =>
+  products.map((answer) => {
     const card = cardView(answer, imageOrigins);
     return { ...card, volumePrices: volumePrices(answer, card.isSubscription) };
-  }),
-});
+  });
 
 /** The written lines in their order: the answers are those of the lines that could be asked for. */
 export function checkedLines(
-  written: readonly WrittenLine[],
+  written: readonly AskedLine[],
   answers: readonly CheckedLineAnswer[],
   imageOrigins: readonly string[],
 ): CheckedLine[] {
@@ -38,7 +37,10 @@ export function checkedLines(
   return written.flatMap((line): CheckedLine[] => {
     if ('wrong' in line) return [{ ...line, quantity: 1, state: 'wrong_quantity', products: [] }];
     const answer = rest.shift();
-    return answer === undefined ? [] : [checkedLine(answer, imageOrigins)];
+    if (answer === undefined) return [];
+    return [
+      { ...line, quantity: answer.quantity, state: answer.state, products: checkedProducts(answer, imageOrigins) },
+    ];
   });
 }
 

@@ -3,7 +3,7 @@ import { answerWith } from '../../api/testing/answer-with';
 import { formatRate } from '../../lib/format/exchange-rate';
 import { pdfAddress, quotationView, quotationsAddress, readQuotationFilters } from './quotation.view';
 import type { FullQuotationAnswer } from './quotations.api.server';
-import { typedAsCsv } from './typed-lines';
+import { typedAsCsv } from './typed-lines.server';
 
 const answer = answerWith<FullQuotationAnswer>({
   id: 4,
@@ -141,5 +141,13 @@ test('the address of a PDF says whose it is, and of which version', () => {
 
 test('lines that were typed become a file: models may have spaces, commas and quotes', () => {
   const typed = 'VK-2CD 12\nCB-UTP6-B, 3\nGR-SV4000 x 2\n\n NVR 16"\t4\nsolo';
-  expect(typedAsCsv(typed)).toBe('modelo,cantidad\n"VK-2CD",12\n"CB-UTP6-B",3\n"GR-SV4000",2\n"NVR 16""",4\n"solo",1');
+  expect(typedAsCsv(typed).split('\n')).toEqual([
+    'modelo,cantidad',
+    '"VK-2CD","12"',
+    '"CB-UTP6-B","3"',
+    '"GR-SV4000","2"',
+    '',
+    '"NVR 16""","4"',
+    '"solo","1"',
+  ]);
 });

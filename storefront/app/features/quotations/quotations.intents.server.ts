@@ -7,7 +7,7 @@ import type { IntentArgs, Intents } from '../../lib/forms/intents.server';
 import { pathId } from '../../lib/format/path-id';
 import { quotationStates } from './quotation.view';
 import { quotationApi, type ImportAnswer, type Pieces, type QuotationWrite } from './quotations.api.server';
-import { typedAsCsv } from './typed-lines';
+import { rowsAbove, typedAsCsv } from './typed-lines.server';
 
 export interface QuotationChanged {
   readonly ok: true;
@@ -93,34 +93,43 @@ export const quotationIntents: Intents<QuotationChanged> = {
   },
 };
 
+const fileOf = (typed: string | null): File =>
+  new File(typed === null ? [] : [typedAsCsv(typed)], 'renglones.csv', { type: 'text/csv' });
+
+/** Into a draft, or a new quotation in a currency. */
+const writtenAs = (draft: number, currency: string | null) =>
+  draft > 0 ? { create: false, quotation_id: draft } : { create: true, ...(currency === null ? {} : { currency }) };
+
 /** What the page of imports can ask for. */
 export const importIntents: Intents<Imported> = {
-  async import({ form, scope: { api } }) {
+  async import({ form, scope: { api }, t }) {
     const draft = Number(given(form.get('quotation_id')));
     const typed = given(form.get('typed'));
     const [chosen] = chosenFiles(form, 'file');
-    const file = chosen ?? new File(typed === null ? [] : [typedAsCsv(typed)], 'renglones.csv', { type: 'text/csv' });
+    const file = chosen ?? fileOf(typed);
+    if (chosen !== undefined && typed !== null)
+      throw new ApiError({ status: 422, fields: { _general: [t('quotations.importOne')] } });
     const currency = given(form.get('currency'));
     const isCheck = form.get('only_check') === '1';
     const { quotation, lines, problems } = await quotationApi.importFile(
       api,
-      isCheck
-        ? {}
-        : {
-            create: draft === 0,
-            ...(draft > 0 ? { quotation_id: draft } : {}),
-            ...(currency === null || draft > 0 ? {} : { currency }),
-          },
+      isCheck ? {} : writtenAs(draft, currency),
       file,
     );
     if (quotation !== null && problems.length === 0) throw redirect(`/quotations/${quotation.id}`);
     return {
       ok: true,
-      report: { lines, problems },
+      report: { lines, problems: chosen === undefined ? problems.map(asTyped) : problems },
       quotation: quotation === null ? null : { id: quotation.id, folio: quotation.folio ?? `#${quotation.id}` },
     };
   },
 };
+
+/** A row of the file that was made of a text is the line before it. */
+const asTyped = <Problem extends { readonly row: number }>(problem: Problem): Problem => ({
+  ...problem,
+  row: problem.row - rowsAbove,
+});
 
 /** Percents by product: `margin-12`. One without takes that of the whole. */
 const marginsOf = (form: FormData) =>

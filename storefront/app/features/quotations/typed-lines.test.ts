@@ -1,32 +1,31 @@
-import fc from 'fast-check';
+import { readOrderFile } from '@mayorista/config/lists';
 import { expect, test } from 'vitest';
-import { typedAsCsv } from './typed-lines';
+import { rowsAbove, typedAsCsv } from './typed-lines.server';
+
+const read = (text: string) => {
+  const rows = readOrderFile(typedAsCsv(text), 1_000);
+  return 'problem' in rows
+    ? rows
+    : rows.map(({ row, code, pieces, problem }) => [row - rowsAbove, code, pieces ?? problem]);
+};
 
 test.each([
-  ['DS-2CD 4', '"DS-2CD",4'],
-  ['DS-2CD,4', '"DS-2CD",4'],
-  ['DS-2CD x 12', '"DS-2CD",12'],
-  ['DS-2CD', '"DS-2CD",1'],
-  ['Cable "cat 6"; 305', '"Cable ""cat 6""",305'],
-  ['12345', '"12345",1'],
-  ['x 5', '"x",5'],
-])('%j is the row %s', (line, row) => expect(typedAsCsv(line)).toBe(`modelo,cantidad\n${row}`));
-
-test('a line is parted as one pattern would part it', () => {
-  const typed = fc.string({ unit: fc.constantFrom(' ', 'x', '×', ',', ';', 'A', '-', '1', '23') });
-  fc.assert(
-    fc.property(typed, (given) => {
-      const line = given.trim();
-      if (line === '') return;
-      const [, code = line, quantity = '1'] = /^(.+?)[\s,;x×]+(\d+)$/.exec(line) ?? [];
-      expect(typedAsCsv(given)).toBe(`modelo,cantidad\n"${code.trim()}",${quantity}`);
-    }),
-    { numRuns: 2_000 },
-  );
+  ['VK-2CD2143G2-I 12', 'VK-2CD2143G2-I', 12],
+  ['VK-2CD2143G2-I', 'VK-2CD2143G2-I', 1],
+  ['PK-2, 3', 'PK-2', 3],
+  ['MONITOR 24" x 2', 'MONITOR 24"', 2],
+  ['PK-2\t"1,000"', 'PK-2', 1_000],
+  ['PK-2\t4.0', 'PK-2', 4],
+  ['PK-2\t4.5', 'PK-2', 'not_whole'],
+  ['PK-2,1,500', 'PK-2', 'not_a_number'],
+  ['PK-2 0', 'PK-2', 'below_one'],
+])('%j is %s: %s', (text, code, pieces) => {
+  expect(read(text)).toEqual([[1, code, pieces]]);
 });
 
-test('a line of any length is parted at once', () => {
-  const begun = performance.now();
-  for (const filler of [' ', ',', 'x', '1']) typedAsCsv(`A${filler.repeat(300_000)}B`);
-  expect(performance.now() - begun).toBeLessThan(500);
+test('rows keep the numbers of the lines that were typed', () => {
+  expect(read('A-1 2\n\n\nB-2 dos')).toEqual([
+    [1, 'A-1', 2],
+    [4, 'B-2 dos', 1],
+  ]);
 });

@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { typedNumber, defineRoute, parseIfMatch, pathId, type RouteRequest } from '@mayorista/kernel';
 import { changeStage } from '../stages/change-stage';
-import {
-  addProducts,
-  changing,
-  emptyCart,
-  largestQuantity,
-  ownRow,
-  removeProduct,
-  reopen,
-  setQuantity,
-} from './cart.service';
+import { addProducts, changing, emptyCart, ownRow, removeProduct, reopen, setQuantity } from './cart.service';
+import { largestQuantity } from './cart.limits';
 import { changeCart, type Wanted } from './cart.store';
 import { sendCurrentCart } from './send-current-cart';
 import { answer, productId } from './cart.fields';

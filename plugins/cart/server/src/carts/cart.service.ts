@@ -22,6 +22,7 @@ import '@mayorista/people/contract';
 import type { CartStage } from '../../../contract';
 import { changeActing } from './acted-cart';
 import type { CartViewer } from './cart-viewer';
+import { largestQuantity } from './cart.limits';
 import { supplyOf, undelivered, unpaid } from './cart.parts';
 import {
   addPieces,
@@ -45,7 +46,6 @@ export type Cart = Awaited<ReturnType<typeof cartView>>;
 
 /** Minutes that pieces are held for whoever is paying (design 5, Stock). */
 const reservationMinutes = 30;
-export const largestQuantity = 9_999;
 
 export const ownerOf = (actor: Actor): number => {
   if (actor.kind !== 'person' || actor.id === null) throw new UnauthenticatedError();

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { readCartCsv, type CsvProblem, type CsvRow } from './cart-csv.rules';
+import { decodeText, readOrderFile, type OrderedRow, type OrderFileProblem } from '@mayorista/config/lists';
+import { mostRows } from './cart-csv.rules';
+
+export type CartFile =
+  readonly OrderedRow[] | OrderFileProblem | { readonly problem: 'unreadable'; readonly line: null };
 
 /** Reads a cart's file. */
-export const run = async (path: string): Promise<readonly CsvRow[] | CsvProblem> =>
-  readCartCsv(textOf(await readFile(path)));
-
-/** Spreadsheets in Mexico still write Windows' letters. */
-function textOf(bytes: Buffer): string {
-  const text = bytes.toString('utf8');
-  return text.includes('\uFFFD') ? bytes.toString('latin1') : text;
+export async function run(path: string): Promise<CartFile> {
+  const text = decodeText(await readFile(path));
+  return text === null ? { problem: 'unreadable', line: null } : readOrderFile(text, mostRows);
 }

@@ -1,71 +1,44 @@
-import { CsvError, parse } from 'csv-parse/sync';
-import { fold } from '@mayorista/kernel/shared';
+import type { OrderFileProblem, OrderedRow } from '@mayorista/config/lists';
+import { largestQuantity } from '../carts/cart.limits';
+import type { QuickLineState } from '../carts/quick-order/quick-order.rules';
 
 /** Rows of one file at most: as many as go into the cart in one call. */
 export const mostRows = 500;
 
-/** Lines that are looked at: of those between them that say nothing, a file has no more than others. */
-const mostLines = 2 * mostRows + 1;
-
-export interface CsvRow {
-  readonly code: string;
-  /** Null when the file has no whole number from 1 up there. */
-  readonly quantity: number | null;
-}
-
-export type CsvProblem = 'csv_unreadable' | 'csv_columns_missing' | 'csv_empty' | 'csv_too_many_rows';
-
-const columns = {
-  code: ['codigo', 'modelo', 'sku', 'producto', 'code', 'model'],
-  quantity: ['cantidad', 'piezas', 'quantity'],
-} as const;
-
 /** What a spreadsheet is given to begin with. */
 export const csvTemplate = '\uFEFFcodigo,cantidad\r\nVK-2CD2143G2-I,4\r\nPK-TAG-EM,50\r\n';
 
-/** The rows of a cart's file, each code once with all its pieces; or why it cannot be read. Commas, semicolons and tabs part columns. */
-export function readCartCsv(text: string): readonly CsvRow[] | CsvProblem {
-  const table = tableOf(text);
-  if (table === null) return 'csv_unreadable';
-  if (table.length > mostLines) return 'csv_too_many_rows';
-  const [header = [], ...rows] = table;
-  const places = { code: placeOf(header, columns.code), quantity: placeOf(header, columns.quantity) };
-  if (places.code < 0 || places.quantity < 0) return 'csv_columns_missing';
-  const named = rows.filter((row) => (row[places.code] ?? '').trim() !== '');
-  if (named.length === 0) return 'csv_empty';
-  if (named.length > mostRows) return 'csv_too_many_rows';
-  const byCode = new Map<string, CsvRow>();
-  for (const row of named) {
-    const code = (row[places.code] ?? '').trim();
-    const quantity = wholeNumber(row[places.quantity] ?? '');
-    const before = byCode.get(code);
-    byCode.set(code, { code, quantity: before === undefined ? quantity : sum(before.quantity, quantity) });
-  }
-  return [...byCode.values()];
+/** Why a file is no order, as a refusal of it says. */
+export const fileRefusals = {
+  unreadable: 'csv_unreadable',
+  quote_not_closed: 'csv_quote_not_closed',
+  columns_missing: 'csv_columns_missing',
+  empty: 'csv_empty',
+  too_many_rows: 'csv_too_many_rows',
+} as const satisfies Record<OrderFileProblem['problem'], string>;
+
+const rowRefusals = {
+  missing: 'csv_quantity_missing',
+  not_a_number: 'csv_quantity_no_number',
+  below_one: 'quantity_too_small',
+  not_whole: 'csv_quantity_not_whole',
+  ambiguous: 'csv_quantity_ambiguous',
+  too_many: 'quantity_too_big',
+  code_missing: 'csv_code_missing',
+  more_columns: 'csv_more_columns',
+} as const satisfies Record<NonNullable<OrderedRow['problem']>, string>;
+
+const stateRefusals = {
+  unknown: 'csv_product_unknown',
+  several: 'csv_product_several',
+  not_sold: 'product_not_for_sale',
+  found: null,
+} as const satisfies Record<QuickLineState, string | null>;
+
+/** Why a row cannot be bought, or null: its product first, then its pieces, with those of the rows before it. */
+export function rowRefusal(row: OrderedRow, state: QuickLineState, before = 0): string | null {
+  if (row.problem === 'code_missing' || row.problem === 'more_columns') return rowRefusals[row.problem];
+  if (stateRefusals[state] !== null) return stateRefusals[state];
+  if (row.problem !== null) return rowRefusals[row.problem];
+  return before + (row.pieces ?? 0) > largestQuantity ? 'quantity_too_big' : null;
 }
-
-function tableOf(text: string): string[][] | null {
-  try {
-    return parse(text, {
-      bom: true,
-      delimiter: [',', ';', '\t'],
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-      to: mostLines + 1,
-    });
-  } catch (error) {
-    if (error instanceof CsvError) return null;
-    throw error;
-  }
-}
-
-const placeOf = (header: readonly string[], names: readonly string[]): number =>
-  header.findIndex((name) => names.includes(fold(name)));
-
-function wholeNumber(text: string): number | null {
-  return /^\d{1,6}$/.test(text) && Number(text) > 0 ? Number(text) : null;
-}
-
-const sum = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? null : one + other;

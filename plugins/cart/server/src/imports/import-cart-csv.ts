@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { OrderedRow } from '@mayorista/config/lists';
 import {
   defineParser,
   inTransaction,
@@ -9,30 +10,27 @@ import {
   service,
   type Actor,
   type Core,
+  formatMessage,
   type FieldError,
   type UploadedFile,
   say,
 } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/inventory/contract';
-import {
-  addProducts,
-  changing,
-  largestQuantity,
-  notSoldCodes,
-  refuseUnlessBuyer,
-  type Cart,
-} from '../carts/cart.service';
+import { addProducts, changing, notSoldCodes, refuseUnlessBuyer, type Cart } from '../carts/cart.service';
 import { removeLines, type Wanted } from '../carts/cart.store';
 import { quickLine } from '../carts/quick-order/quick-order.rules';
 import { messages } from '../messages';
-import { mostRows, type CsvProblem, type CsvRow } from './cart-csv.rules';
+import type { CartFile } from './cart-csv.parser';
+import { fileRefusals, mostRows, rowRefusal } from './cart-csv.rules';
 
 const longestCode = 200;
+/** What a row without a code is told under. */
+const noCode = '(sin código)';
 /** Two thousand letters a line. */
 const mostMegabytes = 1;
 
-const csvParser = defineParser<string, readonly CsvRow[] | CsvProblem>({
+const csvParser = defineParser<string, CartFile>({
   name: 'cart.csv',
   file: path.join(__dirname, 'cart-csv.parser'),
   mostSeconds: 3,
@@ -55,6 +53,20 @@ interface Viewer {
 /** Warnings by product code, as the file writes it. */
 export type CsvWarnings = Readonly<Record<string, readonly string[]>>;
 
+/** A row of the file that was not bought, as it was written, and why. */
+export interface LeftOutRow {
+  readonly row: number;
+  readonly code: string;
+  readonly reason: string;
+  readonly message: string;
+}
+
+interface Imported {
+  readonly cart: Cart;
+  readonly warnings: CsvWarnings;
+  readonly leftOut: readonly LeftOutRow[];
+}
+
 /**
  * Puts the products of a CSV file into the cart, all or nothing: 422 names the rows that cannot be bought, unless they are to be left out
  * (spec storefront 5 and 8, CSV import).
@@ -63,13 +75,14 @@ export async function importCartCsv(
   strapi: Core.Strapi,
   { actor, locale }: Viewer,
   { file, ignoresInvalid, replaces }: CartImport,
-): Promise<{ readonly cart: Cart; readonly warnings: CsvWarnings; readonly leftOut: readonly string[] }> {
+): Promise<Imported> {
   await inTransaction(strapi, (tx) => refuseUnlessBuyer(tx, actor));
   const rows = await rowsOf(file);
-  const { wanted, wrong } = await judged(strapi, rows);
-  const refusals = [...wrong].map(([code, refused]): FieldError => ({
-    code: refused,
+  const { wanted, leftOut } = await judged(strapi, rows);
+  const refusals = leftOut.map(({ row, code, message }): FieldError => ({
+    code: 'csv_row',
     field: `products.${named(code)}`,
+    params: { row, reason: message },
   }));
   const warnings = await warningsOf(strapi, actor, wanted);
   if (wanted.length === 0)
@@ -82,56 +95,50 @@ export async function importCartCsv(
     if (replaces) await removeLines(tx, open.id);
     await addProducts(tx, open, wanted);
   });
-  return { cart, warnings, leftOut: [...wrong.keys()] };
+  return { cart, warnings, leftOut: leftOut.map((each) => ({ ...each, code: shortened(each.code) })) };
 }
 
-async function rowsOf(file: UploadedFile | undefined): Promise<readonly CsvRow[]> {
+async function rowsOf(file: UploadedFile | undefined): Promise<readonly OrderedRow[]> {
   if (file === undefined) return reject('csv_missing', 'file');
   if (!/\.csv$/i.test(file.name)) return reject('csv_wrong_kind', 'file');
   requireSize(file, mostMegabytes);
   const parsed = await parseOthers(csvParser, file.path);
   if ('problem' in parsed) return reject('file_too_heavy', 'file');
   const rows = parsed.value;
-  if (typeof rows === 'string')
-    throw new ValidationError([{ code: rows, field: 'file_structure', params: { count: mostRows } }]);
-  return rows;
+  if (!('problem' in rows)) return rows;
+  const line = 'line' in rows ? (rows.line ?? 0) : 0;
+  const refusal = { code: fileRefusals[rows.problem], field: 'file_structure', params: { count: mostRows, line } };
+  throw new ValidationError([refusal]);
 }
 
 /** No code is that long: the answer is no longer than the file. */
-const named = (code: string): string => (code.length <= longestCode ? code : `${code.slice(0, longestCode)}…`);
+const shortened = (code: string): string => (code.length <= longestCode ? code : `${code.slice(0, longestCode)}…`);
+
+const named = (code: string): string => (code === '' ? noCode : shortened(code));
 
 interface Judged {
+  /** Each product once with all its pieces. */
   readonly wanted: readonly (Wanted & { readonly code: string })[];
-  /** Why a code cannot be bought. */
-  readonly wrong: ReadonlyMap<string, string>;
+  readonly leftOut: readonly LeftOutRow[];
 }
 
-async function judged(strapi: Core.Strapi, rows: readonly CsvRow[]): Promise<Judged> {
-  const found = await service(strapi, 'catalogue.cards').idsByCode(rows.map(({ code }) => code));
+async function judged(strapi: Core.Strapi, rows: readonly OrderedRow[]): Promise<Judged> {
+  const codes = rows.map(({ code }) => code).filter((code) => code !== '');
+  const found = await service(strapi, 'catalogue.cards').idsByCode(codes);
   const closed = await notSoldCodes(strapi, [...new Set([...found.values()].flat())]);
-  const wanted: (Wanted & { code: string })[] = [];
-  const refused = new Map<string, string>();
-  for (const { code, quantity } of rows) {
-    const { state, product_ids: ids } = quickLine({ code, quantity: quantity ?? 0 }, found.get(code) ?? [], closed);
-    const [productId] = ids;
-    const wrong = wrongOf(state, quantity);
-    if (wrong !== null) refused.set(code, wrong);
-    else if (productId !== undefined && quantity !== null) wanted.push({ productId, quantity, code });
+  const wanted = new Map<number, Wanted & { code: string }>();
+  const leftOut: LeftOutRow[] = [];
+  for (const each of rows) {
+    const { row, code, written } = each;
+    const pieces = each.pieces ?? 0;
+    const { state, product_ids: ids } = quickLine({ code, quantity: pieces }, found.get(code) ?? [], closed);
+    const productId = ids[0] ?? 0;
+    const before = wanted.get(productId) ?? { productId, quantity: 0, code };
+    const reason = rowRefusal(each, state, before.quantity);
+    if (reason === null) wanted.set(productId, { ...before, quantity: before.quantity + pieces });
+    else leftOut.push({ row, code, reason, message: formatMessage(reason, { written: shortened(written) }) });
   }
-  return { wanted, wrong: refused };
-}
-
-const wrongStates = {
-  unknown: 'csv_product_unknown',
-  several: 'csv_product_several',
-  not_sold: 'product_not_for_sale',
-  found: null,
-} as const;
-
-function wrongOf(state: keyof typeof wrongStates, quantity: number | null): string | null {
-  if (wrongStates[state] !== null) return wrongStates[state];
-  if (quantity === null) return 'quantity_too_small';
-  return quantity > largestQuantity ? 'quantity_too_big' : null;
+  return { wanted: [...wanted.values()], leftOut };
 }
 
 /** Which products have fewer pieces in the buyer's branch than the file asks for. */

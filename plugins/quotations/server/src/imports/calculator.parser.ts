@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import Excel from 'exceljs';
-import { MOST_LINES, parseCsv, readCalculator, type CalculatorProblem, type CalculatorRow } from './calculator.rules';
+import {
+  decodeText,
+  linesOf,
+  orderedRows,
+  readOrderFile,
+  type OrderedRow,
+  type OrderFileProblem,
+  type TableRow,
+} from '@mayorista/config/lists';
+import { MOST_ROWS } from './calculator.rules';
 
 const mostColumns = 60;
 /** No model is longer; what is cut names no product, and is told as it is. */
@@ -12,21 +21,22 @@ export interface CalculatorFile {
   readonly isWorkbook: boolean;
 }
 
-/** Reads models and quantities of a calculator's file, of the first sheet of a workbook. */
-export async function run({ path, isWorkbook }: CalculatorFile): Promise<readonly CalculatorRow[] | CalculatorProblem> {
-  const cells = isWorkbook ? await readSheet(path) : parseCsv(toText(await readFile(path)));
-  return typeof cells === 'string' ? cells : readCalculator(cells);
-}
+/** What can be wrong with a file, and the line where that is seen. */
+export type CalculatorProblem = OrderFileProblem | { readonly problem: 'unreadable'; readonly line: null };
 
-/** Spreadsheets in Mexico still write Windows' letters. */
-function toText(bytes: Buffer): string {
-  const text = bytes.toString('utf8');
-  return text.includes('\uFFFD') ? bytes.toString('latin1') : text;
+/** Reads models and quantities of a calculator's file, of the first sheet of a workbook. */
+export async function run({ path, isWorkbook }: CalculatorFile): Promise<readonly OrderedRow[] | CalculatorProblem> {
+  if (isWorkbook) {
+    const rows = await readSheet(path);
+    return 'problem' in rows ? rows : orderedRows(rows, MOST_ROWS);
+  }
+  const text = decodeText(await readFile(path));
+  return text === null ? { problem: 'unreadable', line: null } : readOrderFile(text, MOST_ROWS);
 }
 
 /** Reads row by row and stops after what may be read. */
-async function readSheet(path: string): Promise<string[][] | CalculatorProblem> {
-  const cells: string[][] = [];
+async function readSheet(path: string): Promise<TableRow[] | CalculatorProblem> {
+  const rows: TableRow[] = [];
   try {
     const workbook = new Excel.stream.xlsx.WorkbookReader(path, {
       worksheets: 'emit',
@@ -36,22 +46,26 @@ async function readSheet(path: string): Promise<string[][] | CalculatorProblem> 
     });
     for await (const sheet of workbook) {
       for await (const row of sheet) {
-        while (cells.length < row.number - 1 && cells.length <= MOST_LINES) cells.push([]);
-        cells.push(
-          Array.from({ length: Math.min(row.cellCount, mostColumns) }, (_, at) =>
-            row
-              .getCell(at + 1)
-              .text.trim()
-              .slice(0, mostLetters),
-          ),
+        if (row.number > linesOf(MOST_ROWS)) return { problem: 'too_many_rows' };
+        const cells = Array.from({ length: Math.min(row.cellCount, mostColumns) }, (_, at) =>
+          textOf(row.getCell(at + 1)),
         );
-        if (cells.length > MOST_LINES) return 'calculator_too_many_rows';
+        rows.push({ line: row.number, cells });
       }
       break;
     }
   } catch {
     // The library throws whatever its parsers throw; the person needs to know one thing.
-    return 'calculator_unreadable';
+    return { problem: 'unreadable', line: null };
   }
-  return cells;
+  return rows;
 }
+
+/** A number is no text: its decimals are of the cell, whatever point or comma its sheet shows. */
+function textOf({ value, text }: Excel.Cell): string {
+  const result = value !== null && typeof value === 'object' && 'result' in value ? value.result : value;
+  return typeof result === 'number' ? numberText(result) : text.trim().slice(0, mostLetters);
+}
+
+/** Written so that it can be read in one way: 1.125 as '1.1250'. */
+const numberText = (value: number): string => String(value).replace(/\.\d{3}$/, '$&0');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OrderedRow } from '@mayorista/config/lists';
 import {
   typedNumber,
   changeShaped,
@@ -17,7 +18,7 @@ import { isOffered } from '@mayorista/catalogue/shared';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import { quotations } from '../quotations/quotation.record';
 import { answerQuotation, getQuotation } from '../quotations/quotation.routes';
-import { MOST_ROWS, type CalculatorRow } from './calculator.rules';
+import { fileRefusals, MOST_ROWS, rowRefusal } from './calculator.rules';
 import { readFile } from './read-file';
 import { quotationImportCalculatorOutput } from './import-calculator.answer';
 
@@ -66,8 +67,10 @@ export const importCalculator = defineRoute({
     const { create, quotation_id: quotationId, company_id: companyId, currency } = request.input;
     const draft = quotationId === undefined ? null : await getQuotation(request, quotationId);
     const rows = await readFile(files.find(({ field }) => field === 'file'));
-    if (typeof rows === 'string')
-      throw new ValidationError([{ code: rows, field: 'file', params: { count: MOST_ROWS } }]);
+    if ('problem' in rows) {
+      const params = { count: MOST_ROWS, line: ('line' in rows ? rows.line : null) ?? 0 };
+      throw new ValidationError([{ code: fileRefusals[rows.problem], field: 'file', params }]);
+    }
     const report = await reportOn(strapi, rows);
     if (draft === null && !create) return { data: { ...report, quotation: null }, meta: {} };
     if (report.lines.length === 0) return reject('calculator_nothing_found', 'file');
@@ -108,19 +111,20 @@ const merged = (before: readonly Pieces[], found: readonly Pieces[]): Pieces[] =
 };
 
 /** Says which rows are which product, each product once with all its pieces, and why the others are none. */
-async function reportOn(strapi: Core.Strapi, rows: readonly CalculatorRow[]): Promise<Report> {
+async function reportOn(strapi: Core.Strapi, rows: readonly OrderedRow[]): Promise<Report> {
   const cards = service(strapi, 'catalogue.cards');
-  const ids = await cards.idsByCode([...new Set(rows.map(({ code }) => code))]);
+  const ids = await cards.idsByCode([...new Set(rows.map(({ code }) => code))].filter((code) => code !== ''));
   const products = new Map((await cards.rows([...new Set([...ids.values()].flat())])).map((row) => [row.id, row]));
   const lines = new Map<number, Report['lines'][number]>();
   const problems: Report['problems'][number][] = [];
-  for (const { row, code, quantity } of rows) {
-    const found = (ids.get(code) ?? []).flatMap((each) => products.get(each) ?? []);
-    const reason = problemOf(found, quantity);
+  for (const each of rows) {
+    const { row, code, pieces: quantity, written } = each;
+    const found = (ids.get(code) ?? []).flatMap((id) => products.get(id) ?? []);
+    const reason = problemOf(found, each);
     const [product] = found;
     if (reason !== null || product === undefined || quantity === null) {
       const why = reason ?? 'calculator_product_unknown';
-      problems.push({ row, code, reason: why, message: formatMessage(why) });
+      problems.push({ row, code, reason: why, message: formatMessage(why, { written: written.slice(0, 40) }) });
       continue;
     }
     const before = lines.get(product.id);
@@ -135,11 +139,12 @@ async function reportOn(strapi: Core.Strapi, rows: readonly CalculatorRow[]): Pr
   return { lines: [...lines.values()], problems };
 }
 
-function problemOf(found: readonly CardRow[], quantity: number | null): string | null {
+function problemOf(found: readonly CardRow[], row: OrderedRow): string | null {
+  if (row.problem === 'code_missing' || row.problem === 'more_columns') return rowRefusal(row);
   const [product] = found;
   // What the store does not show is unknown to who asks by its model.
   if (product === undefined || !product.is_visible) return 'calculator_product_unknown';
   if (found.length > 1) return 'calculator_product_several';
   if (!isOffered(product)) return 'quotation_product_not_sold';
-  return quantity === null ? 'calculator_quantity_invalid' : null;
+  return rowRefusal(row);
 }

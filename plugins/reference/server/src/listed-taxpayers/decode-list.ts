@@ -1,22 +1,20 @@
 import { parse } from 'csv-parse';
+import { decodeText, delimiterOf, windowsText } from '@mayorista/config/lists';
 
 /** A legend, a title, and some twenty columns a row. */
 const mostRows = 200_000;
 const longestRow = 20_000;
+/** As many letters of the beginning tell what parts the columns. */
+const enoughLetters = 200_000;
 
-/** The list came in Latin letters of one byte for years; files saved again are UTF-8. */
-function decoded(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+/** The list came in Latin letters of one byte for years; files saved again are of any kind that spreadsheets write. */
+const decoded = (bytes: Buffer): string => decodeText(bytes) ?? windowsText(bytes);
 
 /** Cuts the bytes of the list into cells. Throws the error of csv-parse. */
 export async function cellsOfList(bytes: Buffer): Promise<string[][]> {
-  const parser = parse(decoded(bytes), {
+  const text = decoded(bytes);
+  const parser = parse(text, {
+    delimiter: delimiterOf(text.slice(0, enoughLetters)) ?? ',',
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,

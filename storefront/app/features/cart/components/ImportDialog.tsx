@@ -25,7 +25,7 @@ export default function ImportDialog({ opener, onClose }: DialogProps) {
   const { Form, state, data } = useFetcher<CartImported | FormRefusal>();
   const isBusy = state !== 'idle';
   const done = !isBusy && data?.ok === true ? data : null;
-  useCartAfter(done !== null && done.scarce.length === 0, onClose);
+  useCartAfter(done !== null && done.scarce.length === 0 && done.leftOut.length === 0, onClose);
   return (
     <Dialog title={t('cart.importTitle')} description={t('cart.importText')} isOpen opener={opener} onClose={onClose}>
       {done === null ? (
@@ -94,13 +94,20 @@ function Result({ result: { scarce, leftOut }, onClose }: ResultProps) {
       <div role="status" className="grid gap-2">
         <p className="font-semibold text-ok">{t('cart.imported')}</p>
         {leftOut.length === 0 ? null : (
-          <p className="text-sm">{t('cart.importLeftOut', { codes: leftOut.join(', ') })}</p>
+          <div className="text-sm">
+            <p>{t.count('cart.importLeftOut', leftOut.length)}</p>
+            <ul className="max-h-48 overflow-y-auto">
+              {leftOut.map(({ row, code, message }) => (
+                <li key={row}>{t('cart.importLeftOutRow', { row, code, message })}</li>
+              ))}
+            </ul>
+          </div>
         )}
         {scarce.length === 0 ? null : (
           <p className="text-sm text-warn">{t('cart.importScarce', { codes: scarce.join(', ') })}</p>
         )}
       </div>
-      {scarce.length === 0 ? null : (
+      {scarce.length === 0 && leftOut.length === 0 ? null : (
         <Link to="/carts" onClick={onClose} className="btn btn-primary mt-4 justify-self-end">
           {t('cart.importSee')}
         </Link>

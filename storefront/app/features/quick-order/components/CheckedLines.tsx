@@ -18,6 +18,11 @@ export function CheckedLines({ lines, isBusy }: CheckedLinesProps) {
     <Form method="post" className="panel" aria-label={t('quickOrder.checked')} aria-busy={isBusy}>
       <CsrfField />
       <input type="hidden" name="intent" value="add" />
+      {lines
+        .filter((line) => !canAdd(line))
+        .map(({ text, rows }) => (
+          <input key={rows.join()} type="hidden" name="left" value={text} />
+        ))}
       <div className="flex flex-wrap items-center gap-2 border-b border-line p-3">
         <p className="mr-auto font-medium" role="status">
           {t('quickOrder.summary', { found: buyable, total: lines.length })}
@@ -29,7 +34,7 @@ export function CheckedLines({ lines, isBusy }: CheckedLinesProps) {
       <ul className="divide-y divide-line">
         {lines.map((line, at) => (
           <li
-            key={`${line.code} ${line.wrong ?? ''} ${line.products.map(({ id }) => id).join()}`}
+            key={`${line.code} ${line.wrong ?? ''} ${line.rows.join()} ${line.products.map(({ id }) => id).join()}`}
             className="grid grid-cols-[56px_minmax(0,1fr)] gap-3 p-3 sm:grid-cols-[56px_minmax(0,1fr)_96px] sm:items-center"
           >
             <LineProduct line={line} at={at} />

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { ProductImage } from '../../../components/ui/ProductImage';
 import { useT } from '../../../i18n/I18nProvider';
 import { ProductLine, quantityFrom, volumePriceAt } from '../../product-card';
-import { MOST_PIECES } from '../order-text';
+import type { LineProblem } from '@mayorista/config/lists';
+import { MOST_PIECES } from '../order-limits';
 import { canAdd, type CheckedLine } from '../quick-order.view';
 
 interface LineProductProps {
@@ -34,6 +35,7 @@ export function LineProduct({ line, at }: LineProductProps) {
         ) : (
           <ProductLine card={card} volumePrice={volumePriceAt(card.volumePrices, pieces)} />
         )}
+        <p className="text-xs text-muted">{t('quickOrder.rows', { rows: line.rows.join(', ') })}</p>
         <WhyNot line={line} />
         {line.state === 'several' ? (
           <label className="mt-1 grid gap-1 text-sm font-medium text-warn">
@@ -73,13 +75,21 @@ export function LineProduct({ line, at }: LineProductProps) {
   );
 }
 
-function WhyNot({ line: { state, wrong = '' } }: { readonly line: CheckedLine }) {
+const texts = {
+  ambiguous: 'quickOrder.ambiguous',
+  not_whole: 'quickOrder.notWhole',
+  code_missing: 'quickOrder.codeMissing',
+} as const satisfies Partial<Record<LineProblem, string>>;
+
+const isSpecial = (problem: LineProblem): problem is keyof typeof texts => problem in texts;
+
+function WhyNot({ line: { state, wrong = '', problem = 'not_a_number' } }: { readonly line: CheckedLine }) {
   const t = useT();
   if (state === 'found' || state === 'several') return null;
   const why = {
     unknown: t('quickOrder.unknown'),
     not_sold: t('quickOrder.notSold'),
-    wrong_quantity: t('quickOrder.wrongQuantity', { wrong, most: MOST_PIECES }),
+    wrong_quantity: t(isSpecial(problem) ? texts[problem] : 'quickOrder.wrongQuantity', { wrong, most: MOST_PIECES }),
   };
   return <p className="text-sm font-medium text-bad [overflow-wrap:anywhere]">{why[state]}</p>;
 }

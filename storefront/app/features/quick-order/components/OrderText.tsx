@@ -11,10 +11,12 @@ const PAUSE_MS = 500;
 interface OrderTextProps {
   readonly checking: Pick<FetcherWithComponents<unknown>, 'submit' | 'state'>;
   readonly text: string;
+  /** Another text takes the place of what is typed: what is left after the rest was added. */
+  readonly turn: string;
 }
 
 /** Where the order is written; without JavaScript its button checks it. */
-export function OrderText({ checking, text }: OrderTextProps) {
+export function OrderText({ checking, text, turn }: OrderTextProps) {
   const t = useT();
   const isHydrated = useHydrated();
   const { soon } = useSoon(PAUSE_MS);
@@ -25,6 +27,7 @@ export function OrderText({ checking, text }: OrderTextProps) {
       <label className="grid gap-1 font-medium">
         {t('quickOrder.lines')}
         <textarea
+          key={turn}
           name="text"
           defaultValue={text}
           rows={12}
