@@ -92,8 +92,27 @@ export interface OutletFilter {
   readonly chosen: StockFilter;
 }
 
-/** Product ids that answer a text, best first. */
-export type TextSearch = (text: string, limit: number) => Promise<readonly number[]>;
+/** What answers a text. */
+export interface TextMatch {
+  /** Best first. */
+  readonly ids: readonly number[];
+  /** Nothing says all the words: these are the nearest. */
+  readonly isNearest: boolean;
+}
+
+/** What is said of a text of which nothing holds all the words. */
+export interface NearestHelp {
+  /** Words that no product holds. */
+  readonly missing: readonly string[];
+  /** Texts that find something. */
+  readonly suggestions: readonly string[];
+  readonly categoryIds: readonly number[];
+}
+
+export interface TextSearch {
+  find(text: string, limit: number): Promise<TextMatch>;
+  help(text: string): Promise<NearestHelp>;
+}
 
 /** Cards as people see them, and what other plugins add to them and to the listings they stand in. */
 export interface ListedCardService {

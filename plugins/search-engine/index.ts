@@ -19,5 +19,6 @@ export {
 } from './src/access/tenant-token';
 
 // The engine's idea of a word, for documents and queries that are made to fit it.
+export { typosBetween } from './src/text/distance';
 export { hasDigit, joined, tokensOf } from './src/text/tokens';
 export { gluedUnitTerm, unitTerm } from './src/text/units';

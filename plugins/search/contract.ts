@@ -1,3 +1,5 @@
+import type { NearestHelp } from '@mayorista/listings/contract';
+
 /** One category of a product's path, from the root down. */
 export interface CategoryStep {
   id: number;
@@ -53,7 +55,13 @@ export interface SearchProduct {
   has_promo: boolean;
   ranking: number;
   skuKeys: string[];
+  /** Its part numbers in letters and digits only: who types a whole one means this product. */
+  partNumbers: string[];
+  /** What it is: its category, and its name as far as it says what and not for what. */
+  kind: string[];
   measures: string[];
+  /** Those that its description alone mentions. */
+  mentioned_measures: string[];
   /** Pieces in all branches; null for what lies on no shelf. */
   inventory: number | null;
   in_stock: boolean;
@@ -110,14 +118,18 @@ export interface ProductSearchResult {
   total: number;
   facets: Record<string, Record<string, number>>;
   ranges: Record<string, { min: number; max: number }>;
+  /** Nothing says all the words: these are the nearest. */
+  isNearest: boolean;
 }
 
 /** The search of the catalogue, on the embedded engine or on a server. What asks a server that does not answer throws SearchUnavailable (503). */
 export interface CatalogueSearch {
   /** Makes the categories anew as the source has them. Returns how many there are. */
   refreshCategories(): Promise<number>;
-  /** Ids of the products that answer a search, all words required, best first unless sorted. */
+  /** Ids of the products that answer a search, best first unless sorted: those that say all the words, else the nearest. The same as the overlay shows. */
   search(request: ProductSearch): Promise<ProductSearchResult>;
+  /** What to say of a text of which nothing holds all the words, among the products of a filter. */
+  nearestHelp(text: string, filter: string): Promise<NearestHelp>;
   /** Whether a rebuild was ever completed, with the settings of this version. */
   isReady(): Promise<boolean>;
   /** Whether the engine answers. */

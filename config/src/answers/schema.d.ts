@@ -2544,6 +2544,7 @@ export interface components {
                     }[];
                     readonly breadcrumbs: readonly components["schemas"]["Named"][];
                     readonly facets: components["schemas"]["StoreFacets"];
+                    readonly nearest?: components["schemas"]["NearestNote"];
                     readonly pagination: components["schemas"]["Pagination"];
                 };
                 readonly total: number;
@@ -8614,6 +8615,11 @@ export interface components {
             readonly id: number;
             readonly name: string;
         };
+        readonly NearestNote: {
+            readonly categories: readonly components["schemas"]["Named"][];
+            readonly missing: readonly string[];
+            readonly suggestions: readonly string[];
+        };
         readonly NewProductLimit: {
             readonly average_sales: number;
             readonly discount_type: string | null;
@@ -11025,6 +11031,7 @@ export interface components {
                 readonly [key: string]: unknown;
             })[];
             readonly indexUid: string;
+            readonly is_nearest: boolean;
             readonly limit?: number;
             readonly offset?: number;
             readonly processingTimeMs: number;

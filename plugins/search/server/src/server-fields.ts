@@ -23,20 +23,7 @@ const settings = {
   'pagination.maxTotalHits': '1.0',
 } as const satisfies Record<string, Since>;
 
-/** A page's search. */
-const search = {
-  q: '1.0',
-  filter: '1.0',
-  facets: '1.0',
-  sort: '1.0',
-  page: '1.0',
-  hitsPerPage: '1.0',
-  attributesToRetrieve: '1.0',
-  matchingStrategy: '1.0',
-  attributesToSearchOn: '1.3',
-} as const satisfies Record<string, Since>;
-
-/** A search of the overlay, one of several in a request. */
+/** A search, one of several in a request. */
 const query = {
   indexUid: '1.1',
   q: '1.1',
@@ -76,7 +63,6 @@ export const SERVER_CALLS = {
   'PATCH indexes/:uid/settings': { since: '1.0', body: settings },
   'POST indexes/:uid/documents': { since: '1.0', parameters: { primaryKey: '1.0' } },
   'POST indexes/:uid/documents/delete-batch': { since: '1.0' },
-  'POST indexes/:uid/search': { since: '1.0', body: search },
   'POST multi-search': { since: '1.1', body: query },
   'POST swap-indexes': { since: '1.0', body: swap },
   'GET tasks/:uid': { since: '1.0' },
@@ -87,5 +73,4 @@ type Setting<Path> = Path extends `${infer Name}.${string}` ? Name : Path;
 /** The settings that are sent, the same object for both engines. */
 export type SentSettings = Pick<IndexSettings, Setting<keyof typeof settings> & keyof IndexSettings>;
 export type SentQuery = Pick<MultiSearchQuery, keyof typeof query>;
-export type SentSearch = Omit<Pick<MultiSearchQuery, keyof typeof search>, 'q'>;
 export type SentSwap = Pick<IndexSwap, keyof typeof swap>;

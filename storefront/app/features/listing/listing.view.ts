@@ -62,6 +62,14 @@ interface ListingFacts {
   readonly crumbs: readonly Crumb[];
   /** Pictures over the first page of a category. */
   readonly banners: readonly BannerView[];
+  /** Nothing says all the words of the search: what is shown is the nearest, or nothing. */
+  readonly nearest: NearestView | null;
+}
+
+export interface NearestView {
+  readonly missing: readonly string[];
+  readonly suggestions: readonly string[];
+  readonly categories: readonly Named[];
 }
 
 /** What a listing is narrowed by, and by what else it could be. */
@@ -192,6 +200,7 @@ export function listingView(answer: ProductListAnswer, context: ListingContext):
     pageCount: pagination.pageCount,
     choices: seal(choicesOf(facets, context)),
     banners: bannersOf(answer.meta.banners, context),
+    nearest: answer.meta.nearest ?? null,
     crumbs: crumbsOf(breadcrumbs, title, path),
   };
 }

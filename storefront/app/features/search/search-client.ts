@@ -1,5 +1,5 @@
 import { searchBody, type SearchTerms } from './search-body';
-import { searchOptions, type SearchAnswer, type SearchOption } from './search.view';
+import { searchFound, type SearchAnswer, type SearchFound } from './search.view';
 
 /** The search token was refused: the page must be refreshed (storefront document, section 8). */
 export class SearchTokenExpired extends Error {
@@ -24,7 +24,7 @@ function searchToken(): Promise<string> {
 }
 
 /** What matches what was typed. Throws `SearchTokenExpired` on 401, an `AbortError` when a newer search replaced it. */
-export async function search(terms: SearchTerms, signal: AbortSignal): Promise<SearchOption[]> {
+export async function search(terms: SearchTerms, signal: AbortSignal): Promise<SearchFound> {
   const authorization = `Bearer ${await searchToken()}`;
   signal.throwIfAborted();
   const answer = await fetch('/multi-search', {
@@ -35,5 +35,5 @@ export async function search(terms: SearchTerms, signal: AbortSignal): Promise<S
   });
   if (answer.status === 401) throw new SearchTokenExpired();
   if (!answer.ok) throw new Error(`search: ${answer.status}`);
-  return searchOptions((await answer.json()) as SearchAnswer);
+  return searchFound((await answer.json()) as SearchAnswer);
 }

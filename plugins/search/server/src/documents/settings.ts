@@ -1,6 +1,6 @@
 import type { SentSettings } from '../server-fields';
 import { PRICE_LEVELS } from './product-document';
-import { SKU_KEYS } from './sku-keys';
+import { PART_NUMBERS, SKU_KEYS } from './sku-keys';
 import { SPANISH_STOP_WORDS } from './stop-words';
 import { productSynonyms } from './synonyms';
 
@@ -10,8 +10,11 @@ export const CATEGORIES = 'categories';
 export const PRICE_ATTRIBUTES = ['list_price', ...PRICE_LEVELS.map((level) => `level_${level}_price`)];
 export const STOCK_ATTRIBUTES = ['inventory', 'in_stock', 'stock_by_branch', 'branch_ids_in_stock'];
 
-/** Sent explicitly: newer servers have other defaults, and both know these six. */
-const RANKING_RULES = ['words', 'typo', 'proximity', 'attribute', 'sort', 'exactness'];
+/**
+ * Sent explicitly: newer servers have other defaults, and both know these six. Where a word stands goes before how near the words are to each other: what a thing is
+ * outweighs what its text mentions in one breath.
+ */
+const RANKING_RULES = ['words', 'typo', 'attribute', 'proximity', 'sort', 'exactness'];
 
 /** Groups of words that staff added to the trade's own. */
 export type SynonymGroups = readonly (readonly string[])[];
@@ -20,7 +23,7 @@ const typoTolerance: SentSettings['typoTolerance'] = {
   enabled: true,
   minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
   disableOnWords: [],
-  disableOnAttributes: [SKU_KEYS, 'measures'],
+  disableOnAttributes: [SKU_KEYS, 'measures', 'mentioned_measures'],
   disableOnNumbers: true,
 };
 
@@ -28,16 +31,19 @@ const typoTolerance: SentSettings['typoTolerance'] = {
 export const productSettings = (own: SynonymGroups = []): SentSettings => ({
   searchableAttributes: [
     SKU_KEYS,
+    'kind',
     'name',
+    'measures',
     'model',
     'provider_model',
     'brand_name',
-    'measures',
     'category_tree',
     'description',
+    'mentioned_measures',
   ],
   filterableAttributes: [
     'id',
+    PART_NUMBERS,
     'brand_id',
     'brand_name',
     'category_id',

@@ -3,6 +3,9 @@ import { joined } from '@mayorista/search-engine';
 /** The attribute of a product's document that holds these keys. */
 export const SKU_KEYS = 'skuKeys';
 
+/** The attribute of its whole part numbers, which is filtered by. */
+export const PART_NUMBERS = 'partNumbers';
+
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 60;
 const MAX_TAILS = 8;
@@ -17,6 +20,10 @@ export function skuKeys(partNumbers: readonly (string | null | undefined)[]): st
   for (const partNumber of partNumbers) for (const key of keysOf(partNumber ?? '')) keys.add(key);
   return [...keys];
 }
+
+/** Part numbers in letters and digits only, in lower case: as they are compared with what was typed. */
+export const partNumbers = (numbers: readonly (string | null | undefined)[]): string[] =>
+  [...new Set(numbers.map((number) => joined(number ?? '').slice(0, MAX_LENGTH)))].filter((number) => number !== '');
 
 function keysOf(partNumber: string): string[] {
   const pieces = partNumber.match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? [];

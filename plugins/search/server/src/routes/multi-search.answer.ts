@@ -29,6 +29,7 @@ const result = z
     limit: z.int().optional(),
     offset: z.int().optional(),
     estimatedTotalHits: z.int().optional(),
+    is_nearest: z.boolean().meta({ description: 'Nada tiene todas las palabras: esto es lo más parecido' }),
   })
   .meta({ id: 'SearchResult' });
 

@@ -14,6 +14,7 @@ import { Filters } from './Filters';
 import { FilterDrawer } from './FilterDrawer';
 import { ListingSkeleton } from './ListingSkeleton';
 import { ListingToolbar } from './ListingToolbar';
+import { NearestNote } from './NearestNote';
 
 /** A page of products: filters at the side, cards, pages. */
 export function Listing({ view }: { readonly view: ListingView }) {
@@ -34,6 +35,7 @@ export function Listing({ view }: { readonly view: ListingView }) {
         <div className="min-w-0">
           <ListingToolbar view={view} drawer={<FilterDrawer view={view} />} />
           <ActiveFilters view={view} />
+          <NearestNote view={view} />
           <Cards view={view} areOnTheirWay={isChangingList} />
           <Pager
             page={view.filter.page}

@@ -57,6 +57,11 @@ export default function SearchPanel({ term, input, onClose }: PanelProps) {
           </Message>
         ) : null}
       </div>
+      {state.isNearest && state.options.length > 0 ? (
+        <p role="status" className="border-b border-line px-5 py-2 text-sm text-muted">
+          {t('search.nearest')}
+        </p>
+      ) : null}
       {state.options.length > 0 ? (
         <SearchResults options={state.options} chosen={chosen} term={state.term} onTake={take} />
       ) : null}

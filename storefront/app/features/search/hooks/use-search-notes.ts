@@ -46,7 +46,7 @@ export function useSearchNotes(typed: string, state: SearchState) {
     Object.assign(session.current, {
       term: state.term,
       firstTerm: term === null ? state.term : firstTerm,
-      results: state.options.length,
+      results: state.total,
     });
     const timer = setTimeout(noteSettled, SETTLED_MS);
     return () => clearTimeout(timer);

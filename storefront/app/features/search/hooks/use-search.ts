@@ -7,9 +7,12 @@ export interface SearchState {
   /** The term the options belong to. */
   readonly term: string;
   readonly options: readonly SearchOption[];
+  readonly isNearest: boolean;
+  readonly total: number;
 }
 
-const EMPTY: SearchState = { status: 'empty', term: '', options: [] };
+const NOTHING = { options: [], isNearest: false, total: 0 };
+const EMPTY: SearchState = { status: 'empty', term: '', ...NOTHING };
 
 /** Searches as the person types. A newer term cancels the older one, so answers never arrive out of order. */
 export function useSearch(typed: string, debounceMs: number): SearchState {
@@ -27,10 +30,10 @@ export function useSearch(typed: string, debounceMs: number): SearchState {
     const timer = setTimeout(() => {
       firstTerm.current ??= term;
       search({ term, firstTerm: firstTerm.current }, abort.signal)
-        .then((options) => setState({ status: 'found', term, options }))
+        .then((found) => setState({ status: 'found', term, ...found }))
         .catch((error: unknown) => {
           if (abort.signal.aborted) return;
-          setState({ status: error instanceof SearchTokenExpired ? 'expired' : 'failed', term, options: [] });
+          setState({ status: error instanceof SearchTokenExpired ? 'expired' : 'failed', term, ...NOTHING });
         });
     }, debounceMs);
     return () => {
