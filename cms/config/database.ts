@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { databaseSettings } from '@mayorista/config';
 import { createLog, platformProcess } from '@mayorista/config/logging';
-import { fold } from '@mayorista/config/text';
+import { fold, sortKey } from '@mayorista/config/text';
 
 interface SqliteConnection {
   pragma(text: string): unknown;
@@ -56,6 +56,9 @@ function prepareSqlite(
   connection.pragma('foreign_keys = ON');
   connection.pragma('cache_size = -65536');
   connection.function('fold', { deterministic: true }, (value) => (typeof value === 'string' ? fold(value) : value));
+  connection.function('sort_key', { deterministic: true }, (value) =>
+    typeof value === 'string' ? sortKey(value) : value,
+  );
   beginImmediately(connection);
   keepStatements(connection);
   done(null, connection);

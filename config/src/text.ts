@@ -10,6 +10,15 @@ export const fold = (text: string): string =>
   (plain.test(text) ? text : text.normalize('NFD').replace(marks, '')).toLowerCase();
 
 /**
+ * Converts a text to what sorts as Spanish does where bytes are compared: case and accents make no difference, ñ comes after n. The SQL function `sort_key` of SQLite is this
+ * one; PostgreSQL has a collation.
+ */
+export const sortKey = (text: string): string =>
+  plain.test(text)
+    ? text.toLowerCase()
+    : text.toLowerCase().normalize('NFD').replaceAll('n\u0303', 'n\uffff').replace(marks, '');
+
+/**
  * Cuts what matches a pattern of one character off the end of a text, in one walk. A pattern that ends in `+$` looks for the end from each of its beginnings:
  * the square of 60,000 dots.
  */

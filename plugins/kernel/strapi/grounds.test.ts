@@ -79,6 +79,16 @@ const grounds: Readonly<Record<string, readonly Ground[]>> = {
     { module: `${admin}/services/role.js`, holds: 'const resetSuperAdminPermissions = async ()=>{' },
     { module: `${admin}/services/permission/queries.js`, holds: 'const cleanPermissionsInDatabase = async ()=>{' },
   ],
+  'server/sort-as-spanish': [
+    {
+      module: '@strapi/database/dist/query/query-builder.js',
+      holds: 'orderBy.toKnexOrderByDescriptor(db, tableName, this.alias, entry)',
+    },
+    {
+      module: '@strapi/database/dist/query/query-builder.js',
+      holds: 'state.orderBy = orderBy.processOrderBy(state.orderBy, {',
+    },
+  ],
   'server/compare-permissions-by-key': [
     {
       module: `${admin}/services/role.js`,

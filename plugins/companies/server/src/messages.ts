@@ -23,6 +23,10 @@ export const messages = {
     en: 'Write the 12 digits: country code and number',
   },
   digits_only: { es: 'Escribe solo dígitos', en: 'Write digits only' },
+  company_email_taken: {
+    es: 'Este correo ya está en la lista de la empresa',
+    en: 'This e-mail is already on the company’s list',
+  },
   invalid_email: { es: 'El correo no es válido', en: 'The e-mail is not valid' },
   rfc_check_digit: {
     es: 'El dígito verificador del RFC no coincide: revísalo con la constancia de situación fiscal',

@@ -80,6 +80,36 @@ describe('e-mails of a company', () => {
     expect((await buyer.delete(`${path}/${made.body.data.id}`)).status).toBe(200);
   });
 
+  test('are the same in other letters: refused twice, verified as they were, and sent one copy', async () => {
+    const path = '/api/company-emails';
+    const knex = app.strapi.db.connection;
+    const made = await buyer.post<One<{ email: string; company_id: number }>>(path, {
+      email: 'Compras.Norte@Cliente.test',
+    });
+    expect([made.status, made.body.data.email]).toEqual([201, 'compras.norte@cliente.test']);
+    const { id, company_id: companyId } = made.body.data;
+    const before = await count('company_emails');
+    const taken = { email: 'Este correo ya está en la lista de la empresa' };
+    for (const email of ['compras.norte@cliente.test', 'COMPRAS.NORTE@CLIENTE.TEST'])
+      expectRefused(await buyer.post(path, { email }), taken);
+    const another = (await buyer.post<One<object>>(path, { email: 'sur@cliente.test' })).body.data;
+    expectRefused(await buyer.put(`${path}/${another.id}`, { email: 'COMPRAS.norte@cliente.test' }), taken);
+    expect(await count('company_emails')).toBe(before + 1);
+    await knex('company_emails').where({ id }).update({ verified_at: new Date() });
+    expect(
+      (await buyer.put<One<{ verified_at: string | null }>>(`${path}/${id}`, { email: 'COMPRAS.NORTE@cliente.test' }))
+        .body.data.verified_at,
+    ).not.toBeNull();
+    expect(
+      (await buyer.put<One<{ verified_at: string | null }>>(`${path}/${id}`, { email: 'otro@cliente.test' })).body.data
+        .verified_at,
+    ).toBeNull();
+    // One that was stored before addresses were compared so is known all the same.
+    await knex('company_emails').where({ id }).update({ email: 'Vieja@Cliente.test' });
+    expectRefused(await buyer.post(path, { email: 'vieja@cliente.test' }), taken);
+    expect(companyId).toBeGreaterThan(0);
+  });
+
   test('choose their notices among the kinds that there are, and hear of them once verified [PC-EMAIL-005]', async () => {
     const path = '/api/company-emails';
     const knex = app.strapi.db.connection;

@@ -25,6 +25,7 @@ import { createPanelPermissionsAtOnce } from '../../strapi/server/create-permiss
 import { closeFirstRegistration } from '../../strapi/server/close-first-registration';
 import { hashOffTheLoop } from '../../strapi/server/hash-off-the-loop';
 import { indexSessions } from '../../strapi/server/index-sessions';
+import { sortAsSpanish } from '../../strapi/server/sort-as-spanish';
 import { spareStrapiWork } from '../../strapi/server/spare-strapi-work';
 
 export function register({ strapi }: Deps): void {
@@ -48,6 +49,7 @@ export function register({ strapi }: Deps): void {
   guardGeneratedViews(strapi);
   searchPanelByIndex(strapi);
   comparePermissionsByKey(strapi);
+  sortAsSpanish();
   spareStrapiWork(strapi);
   createPanelPermissionsAtOnce(strapi);
   rememberPlatformRoutes(strapi);

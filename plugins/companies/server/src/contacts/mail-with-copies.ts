@@ -6,5 +6,7 @@ import { emailsFor } from './emails-for';
 export async function mailWithCopies(tx: Tx, mail: Mail, { companyId, notice }: CompanyCopies): Promise<void> {
   await sendMail(tx, mail);
   const copies = companyId === null ? [] : await emailsFor(tx.trx, companyId, notice);
-  for (const to of copies) if (to !== mail.to) await sendMail(tx, { ...mail, key: `${mail.key}:${to}`, to });
+  const others = new Map(copies.map((to) => [to.toLowerCase(), to]));
+  others.delete(String(mail.to).toLowerCase());
+  for (const to of others.values()) await sendMail(tx, { ...mail, key: `${mail.key}:${to}`, to });
 }

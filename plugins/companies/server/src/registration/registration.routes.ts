@@ -183,7 +183,7 @@ async function goOn(tx: Tx, caller: Caller, fields: Readonly<Record<string, unkn
     expected: null,
   });
   // A link that was mailed to another address must not lead here any more.
-  if (typeof fields.email === 'string' && fields.email !== draft.email)
+  if (typeof fields.email === 'string' && fields.email.toLowerCase() !== draft.email.toLowerCase())
     await mailLink(tx, caller, { id: draft.id, email: fields.email });
   return draft.id;
 }

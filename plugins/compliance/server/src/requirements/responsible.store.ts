@@ -25,7 +25,8 @@ export const findSelectable = async (knex: Knex, id: number): Promise<UserRow | 
   ((await selectableUsers(knex).where('u.id', id).first(columns)) as UserRow | undefined) ?? null;
 
 export const findSelectableByEmail = async (knex: Knex, email: string): Promise<UserRow | null> =>
-  ((await selectableUsers(knex).where('u.email', email).first(columns)) as UserRow | undefined) ?? null;
+  ((await selectableUsers(knex).whereRaw('lower(u.email) = ?', [email.toLowerCase()]).first(columns)) as
+    UserRow | undefined) ?? null;
 
 /** Each word of the search in some name or the mail, accents and case ignored. */
 export function searchSelectable(strapi: Core.Strapi, search: string | undefined): Knex.QueryBuilder {

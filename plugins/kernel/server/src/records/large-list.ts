@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { countRows, type PageOf } from './page-of';
+import { spanishOrder } from './spanish-order';
 
 /** One page of a list that may find millions of rows. */
 export interface LargeList {
@@ -14,6 +15,8 @@ export interface LargeList {
   readonly disjoint?: readonly Knex.QueryBuilder[];
   /** Columns of the table, the id last. */
   readonly order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
+  /** Those of them that hold texts which people read: they are sorted as Spanish does. */
+  readonly texts?: ReadonlySet<string>;
   readonly page: number;
   readonly pageSize: number;
   readonly offset: number;
@@ -57,9 +60,10 @@ async function firstFound(list: LargeList): Promise<Set<number>> {
 }
 
 /** Builds the query of ids that any part finds, of each part `most` at most. */
-function foundIds({ knex, parts, table }: LargeList, most?: number, order: LargeList['order'] = []): Knex.QueryBuilder {
+function foundIds(list: LargeList, most?: number, order: LargeList['order'] = []): Knex.QueryBuilder {
+  const { knex, parts, table } = list;
   const some = parts.map((part, at) => {
-    const ids = ordered(part.clone().select(`${table}.id`), table, order);
+    const ids = ordered(part.clone().select(`${table}.id`), { ...list, order });
     return knex.from((most === undefined ? ids : ids.limit(most)).as(`part_${at}`)).select('id');
   });
   const [first, ...others] = some as [Knex.QueryBuilder, ...Knex.QueryBuilder[]];
@@ -88,12 +92,17 @@ function readPage<Row>(list: LargeList): Promise<Row[]> {
   );
 }
 
-const rowsOf = async <Row>({ table, order, pageSize, offset }: LargeList, query: Knex.QueryBuilder): Promise<Row[]> =>
-  (await ordered(query.select(`${table}.*`), table, order)
-    .limit(pageSize)
-    .offset(offset)) as Row[];
+const rowsOf = async <Row>(list: LargeList, query: Knex.QueryBuilder): Promise<Row[]> =>
+  (await ordered(query.select(`${list.table}.*`), list)
+    .limit(list.pageSize)
+    .offset(list.offset)) as Row[];
 
-function ordered(query: Knex.QueryBuilder, table: string, order: LargeList['order']): Knex.QueryBuilder {
-  for (const [column, direction] of order) void query.orderBy(`${table}.${column}`, direction);
+function ordered(query: Knex.QueryBuilder, { knex, table, order, texts }: LargeList): Knex.QueryBuilder {
+  for (const [name, direction] of order) {
+    const column = `${table}.${name}`;
+    void query.orderBy([
+      { column: texts?.has(name) === true ? spanishOrder(knex, column) : column, order: direction },
+    ] as never);
+  }
   return query;
 }

@@ -25,7 +25,10 @@ export const userReader = ({ strapi }: Deps): UserReader => ({
       .first(...columns)) as UserRow | undefined) ?? null,
   ofIds: (ids) => rowsOf(knexWithin(strapi), (found) => void found.whereIn('id', [...new Set(ids)]).orderBy('id')),
   ofEmails: (emails) =>
-    rowsOf(knexWithin(strapi), (found) => void found.whereIn('email', [...new Set(emails)]).orderBy('id')),
+    rowsOf(
+      knexWithin(strapi),
+      (found) => void found.whereIn('email', [...new Set(emails.map((email) => email.toLowerCase()))]).orderBy('id'),
+    ),
   ofCompany: (companyId, { by = 'id', most } = {}) =>
     rowsOf(knexWithin(strapi), (found) => {
       void found.where({ company_id: companyId });

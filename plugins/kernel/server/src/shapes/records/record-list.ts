@@ -104,6 +104,7 @@ export async function findPage(strapi: Core.Strapi, record: AnyRecord, request: 
     order: asked.orderBy.flatMap((order) =>
       Object.entries(order).map(([name, direction]) => [columnOf(name), direction] as const),
     ),
+    texts: new Set(Object.keys(shape.fields).filter((name) => shape.fields[name]?.kind === 'text')),
     page,
     pageSize,
     offset,
