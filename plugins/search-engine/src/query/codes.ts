@@ -17,7 +17,7 @@ export function codeHits(
   db: SearchDatabase,
   index: SearchIndex,
   { words }: QueryWords,
-  filter?: SqlCondition,
+  { filter, isAskedFor = false }: { filter?: SqlCondition | undefined; isAskedFor?: boolean },
 ): Map<number, CodeHit[]> {
   const hits = new Map<number, CodeHit[]>();
   const canSearch = codeOrdinal(index.layout) >= 0 && words.length <= MAX_WORDS;
@@ -28,7 +28,8 @@ export function codeHits(
         .slice(from, to)
         .map(({ term }) => term)
         .join('');
-      if (code.length < MIN_WHOLE || !hasDigit(code)) continue;
+      // A text without a digit is a word, unless codes alone are searched.
+      if (code.length < MIN_WHOLE || !(isAskedFor || hasDigit(code))) continue;
       for (const row of lookUp(db, index.slot, code, filter)) {
         const hit = { from, to, isWhole: row.code === code };
         hits.set(row.doc, [...(hits.get(row.doc) ?? []), hit]);

@@ -62,7 +62,10 @@ export function collectWindow(request: WindowRequest): Window {
   };
   const exact = alternativesOf(words, context);
   const searchesCodes = request.only === undefined || request.only.has(codeOrdinal(index.layout));
-  const codes = searchesCodes ? codeHits(request.db, index, words, request.filter) : new Map<number, CodeHit[]>();
+  const isAskedFor = request.only?.size === 1;
+  const codes = searchesCodes
+    ? codeHits(request.db, index, words, { filter: request.filter, isAskedFor })
+    : new Map<number, CodeHit[]>();
   const found: Collected = { docs: new Set(codes.keys()) };
   const least = strategy === 'all' ? words.words.length : 1;
   let typos: Alternative[] | undefined;

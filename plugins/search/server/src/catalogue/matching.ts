@@ -4,7 +4,7 @@ import { withGluedMeasures } from '../language/glued-measures';
 import type { SearchClient } from '../client';
 import type { SentQuery } from '../server-fields';
 import { joinedCodeQuery, withFirst } from './joined-code';
-import { partNumberQuery } from './part-number';
+import { owners, partNumberQuery } from './part-number';
 import { isWordless } from './wordless';
 
 type Result = MultiSearchResult<Record<string, unknown>>;
@@ -59,7 +59,7 @@ async function wholeMatches(
 ): Promise<Result[]> {
   const plain = asked.map((query): SentQuery => ({ ...query, matchingStrategy: query.matchingStrategy ?? 'all' }));
   const codes = asked.map((query) => (search.engine === 'server' ? joinedCodeQuery(query) : undefined));
-  const numbers = queries.map(partNumberQuery);
+  const numbers = queries.map((query) => partNumberQuery(query, search.engine));
   const extra = [...codes, ...numbers].filter((query) => query !== undefined);
   const results = await answersTo(search, [...plain, ...extra]);
   let next = plain.length;
@@ -70,7 +70,10 @@ async function wholeMatches(
     const result = results[at] as Result;
     if (isWordless(query.q ?? '')) return nothingOf(result);
     const place = { offset: query.offset ?? 0, limit: query.limit ?? 0 };
-    return capped(withFirst(withFirst(result, byCode?.[at], place), byNumber?.[at], place), MOST_FOUND);
+    return capped(
+      withFirst(withFirst(result, byCode?.[at], place), owners(byNumber?.[at], queries[at] as SentQuery), place),
+      MOST_FOUND,
+    );
   });
 }
 

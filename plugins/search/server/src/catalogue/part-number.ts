@@ -1,21 +1,53 @@
-import { bothFilters, joined, tokensOf } from '@mayorista/search-engine';
+import { joined, tokensOf } from '@mayorista/search-engine';
+import type { MultiSearchResult } from 'meilisearch';
 import { PRODUCTS } from '../documents/settings';
-import { PART_NUMBERS } from '../documents/sku-keys';
+import { PART_NUMBERS, SKU_KEYS } from '../documents/sku-keys';
+import type { SearchClient } from '../client';
 import type { SentQuery } from '../server-fields';
 
+type Result = MultiSearchResult<Record<string, unknown>>;
+
 /** Shorter texts are words, longer ones sentences. */
-const MIN_LENGTH = 2;
+const MIN_LENGTH = 3;
 const MAX_LENGTH = 60;
 const MAX_WORDS = 6;
-/** Products of one part number at most. */
-const MOST_OWNERS = 20;
+/** Whole keys come before those that go on; a tail of another number may be the same. */
+const LOOKED_AT = 20;
 
-/** The query that finds the products of which a text is a whole part number, however it is punctuated and spaced; undefined when it can be none. */
-export function partNumberQuery(query: SentQuery): SentQuery | undefined {
+const numberOf = (text: string): string => joined(text);
+
+/** The query that finds the products of which a text is a whole part number, however it is punctuated and spaced, and others of such keys; undefined when it can be none. */
+export function partNumberQuery(query: SentQuery, engine: SearchClient['engine']): SentQuery | undefined {
   const text = query.q ?? '';
-  const number = joined(text);
+  const number = numberOf(text);
   const isNumber = number.length >= MIN_LENGTH && number.length <= MAX_LENGTH && tokensOf(text).length <= MAX_WORDS;
   if (query.indexUid !== PRODUCTS || !isNumber) return undefined;
-  const filter = bothFilters(`${PART_NUMBERS} = "${number}"`, query.filter) as SentQuery['filter'];
-  return { ...query, q: '', filter, offset: 0, limit: MOST_OWNERS, facets: undefined };
+  return {
+    ...query,
+    // Between quotes a server looks for the whole key alone; the embedded engine finds those first.
+    q: engine === 'server' ? `"${number}"` : number,
+    offset: 0,
+    limit: LOOKED_AT,
+    facets: undefined,
+    sort: undefined,
+    attributesToRetrieve: [...(query.attributesToRetrieve ?? ['*']), PART_NUMBERS],
+    attributesToSearchOn: [SKU_KEYS],
+    matchingStrategy: 'all',
+  };
+}
+
+/** Of what that query found, the products of the very number, as they were asked for. */
+export function owners(result: Result | undefined, { q, attributesToRetrieve }: SentQuery): Result | undefined {
+  if (result === undefined) return undefined;
+  const number = numberOf(q ?? '');
+  const isAsked = attributesToRetrieve?.includes(PART_NUMBERS) ?? true;
+  const own = result.hits.filter((hit) => (hit[PART_NUMBERS] as string[] | undefined)?.includes(number));
+  return { ...result, hits: isAsked ? own : own.map(withoutNumbers) };
+}
+
+function withoutNumbers(hit: Result['hits'][number]): Result['hits'][number] {
+  const { [PART_NUMBERS]: _numbers, _formatted, ...rest } = hit;
+  if (_formatted === undefined) return rest;
+  const { [PART_NUMBERS]: _marked, ...formatted } = _formatted as Record<string, unknown>;
+  return { ...rest, _formatted: formatted } as Result['hits'][number];
 }

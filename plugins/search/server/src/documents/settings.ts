@@ -1,6 +1,6 @@
 import type { SentSettings } from '../server-fields';
 import { PRICE_LEVELS } from './product-document';
-import { PART_NUMBERS, SKU_KEYS } from './sku-keys';
+import { SKU_KEYS } from './sku-keys';
 import { SPANISH_STOP_WORDS } from './stop-words';
 import { productSynonyms } from './synonyms';
 
@@ -43,7 +43,6 @@ export const productSettings = (own: SynonymGroups = []): SentSettings => ({
   ],
   filterableAttributes: [
     'id',
-    PART_NUMBERS,
     'brand_id',
     'brand_name',
     'category_id',

@@ -3,7 +3,7 @@ import { joined } from '@mayorista/search-engine';
 /** The attribute of a product's document that holds these keys. */
 export const SKU_KEYS = 'skuKeys';
 
-/** The attribute of its whole part numbers, which is filtered by. */
+/** The attribute of its whole part numbers. */
 export const PART_NUMBERS = 'partNumbers';
 
 const MIN_LENGTH = 3;
