@@ -1,4 +1,4 @@
-import { tokensOf } from '@mayorista/search-engine';
+import { bothFilters, hasDigit, tokensOf } from '@mayorista/search-engine';
 import type { MultiSearchResult } from 'meilisearch';
 import { withGluedMeasures } from '../language/glued-measures';
 import type { SearchClient } from '../client';
@@ -23,7 +23,6 @@ const MOST_FOUND = 1_000;
 
 const MOST_DROPPED = 4;
 const LEAST_BEGINNING = 3;
-const MOST_BEGINNINGS = 6;
 
 /**
  * Answers searches by the one rule that the overlay, the listings and their counts share. First the products of which the text is a whole part number; then what says all the words;
@@ -66,32 +65,55 @@ async function wholeMatches(
   const [byCode, byNumber] = [codes, numbers].map((own) =>
     own.map((query) => (query === undefined ? undefined : results[next++])),
   );
-  return plain.map((query, at) => {
-    const result = results[at] as Result;
-    if (isWordless(query.q ?? '')) return nothingOf(result);
-    const place = { offset: query.offset ?? 0, limit: query.limit ?? 0 };
-    return capped(
-      withFirst(withFirst(result, byCode?.[at], place), owners(byNumber?.[at], queries[at] as SentQuery), place),
-      MOST_FOUND,
-    );
-  });
+  return Promise.all(
+    plain.map(async (query, at) => {
+      const result = results[at] as Result;
+      if (isWordless(query.q ?? '')) return nothingOf(result);
+      const place = { offset: query.offset ?? 0, limit: query.limit ?? 0 };
+      const found = withFirst(result, byCode?.[at], place);
+      const first = await hitsOf(search, query, { found, ids: owners(byNumber?.[at], queries[at] as SentQuery) });
+      return capped(withFirst(found, first, place), MOST_FOUND);
+    }),
+  );
+}
+
+interface Wanted {
+  readonly found: Result;
+  readonly ids: readonly number[];
+}
+
+/** These products as a query shows them: mostly they are among what it found. */
+async function hitsOf(search: SearchClient, query: SentQuery, { found, ids }: Wanted): Promise<Result | undefined> {
+  if (ids.length === 0) return undefined;
+  const hits = ids.flatMap((id) => found.hits.filter((hit) => hit['id'] === id).slice(0, 1));
+  if (hits.length === ids.length) return { ...found, hits };
+  const filter = bothFilters(`id IN [${ids.join(', ')}]`, query.filter) as SentQuery['filter'];
+  return (await answersTo(search, [{ ...query, q: '', filter, offset: 0, facets: undefined }]))[0];
 }
 
 const answersTo = async ({ client }: SearchClient, queries: SentQuery[]): Promise<Result[]> =>
   (await client.multiSearch<{ queries: SentQuery[] }, Record<string, unknown>>({ queries })).results;
 
-const droppedLast = (query: SentQuery): SentQuery[] => [{ ...query, matchingStrategy: 'last' }];
+/** Of one word there is nothing to drop. */
+const droppedLast = (query: SentQuery): SentQuery[] =>
+  tokensOf(query.q ?? '').length < 2 ? [] : [{ ...query, matchingStrategy: 'last' }];
 
-/** The query without its first words, then the beginnings of its words, each shorter than the one before. */
+/** The query without its first words, then two beginnings of its first word. */
 function reworded(query: SentQuery): SentQuery[] {
   // What must be absent stays so: such a query has no other words.
   const words = /(?:^|\s)-\S/.test(query.q ?? '') ? [] : tokensOf(query.q ?? '').map(({ term }) => term);
   const shorter = words.slice(1, 1 + MOST_DROPPED).map((_, at) => words.slice(at + 1).join(' '));
-  const beginnings = words.flatMap((word) =>
-    Array.from({ length: Math.max(0, word.length - LEAST_BEGINNING) }, (_, at) => word.slice(0, -1 - at)),
-  );
-  return [...shorter, ...beginnings.slice(0, MOST_BEGINNINGS)].map((q) => ({ ...query, q, matchingStrategy: 'last' }));
+  return [...shorter, ...beginningsOf(words[0] ?? '')].map((q) => ({ ...query, q, matchingStrategy: 'last' }));
 }
+
+/** A part number with other letters is another one, and while a word is short it is still being typed. */
+const beginningsOf = (word: string): string[] =>
+  hasDigit(word) || word.length <= LEAST_BEGINNING + 1
+    ? []
+    : [
+        word.slice(0, Math.ceil(word.length * 0.75)),
+        word.slice(0, Math.max(LEAST_BEGINNING, Math.ceil(word.length / 2))),
+      ];
 
 const totalOf = (result: Result | undefined): number => result?.estimatedTotalHits ?? 0;
 

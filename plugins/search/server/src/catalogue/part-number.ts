@@ -12,7 +12,7 @@ const MIN_LENGTH = 3;
 const MAX_LENGTH = 60;
 const MAX_WORDS = 6;
 /** Whole keys come before those that go on; a tail of another number may be the same. */
-const LOOKED_AT = 20;
+const LOOKED_AT = 5;
 
 const numberOf = (text: string): string => joined(text);
 
@@ -23,31 +23,21 @@ export function partNumberQuery(query: SentQuery, engine: SearchClient['engine']
   const isNumber = number.length >= MIN_LENGTH && number.length <= MAX_LENGTH && tokensOf(text).length <= MAX_WORDS;
   if (query.indexUid !== PRODUCTS || !isNumber) return undefined;
   return {
-    ...query,
+    indexUid: PRODUCTS,
     // Between quotes a server looks for the whole key alone; the embedded engine finds those first.
     q: engine === 'server' ? `"${number}"` : number,
-    offset: 0,
+    ...(query.filter === undefined ? {} : { filter: query.filter }),
     limit: LOOKED_AT,
-    facets: undefined,
-    sort: undefined,
-    attributesToRetrieve: [...(query.attributesToRetrieve ?? ['*']), PART_NUMBERS],
+    attributesToRetrieve: ['id', PART_NUMBERS],
     attributesToSearchOn: [SKU_KEYS],
     matchingStrategy: 'all',
   };
 }
 
-/** Of what that query found, the products of the very number, as they were asked for. */
-export function owners(result: Result | undefined, { q, attributesToRetrieve }: SentQuery): Result | undefined {
-  if (result === undefined) return undefined;
+/** The ids of the products, of what that query found, that have the very number. */
+export function owners(result: Result | undefined, { q }: SentQuery): number[] {
   const number = numberOf(q ?? '');
-  const isAsked = attributesToRetrieve?.includes(PART_NUMBERS) ?? true;
-  const own = result.hits.filter((hit) => (hit[PART_NUMBERS] as string[] | undefined)?.includes(number));
-  return { ...result, hits: isAsked ? own : own.map(withoutNumbers) };
-}
-
-function withoutNumbers(hit: Result['hits'][number]): Result['hits'][number] {
-  const { [PART_NUMBERS]: _numbers, _formatted, ...rest } = hit;
-  if (_formatted === undefined) return rest;
-  const { [PART_NUMBERS]: _marked, ...formatted } = _formatted as Record<string, unknown>;
-  return { ...rest, _formatted: formatted } as Result['hits'][number];
+  return (result?.hits ?? [])
+    .filter((hit) => (hit[PART_NUMBERS] as string[] | undefined)?.includes(number))
+    .map(({ id }) => Number(id));
 }
