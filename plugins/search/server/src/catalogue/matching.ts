@@ -4,7 +4,7 @@ import { withGluedMeasures } from '../language/glued-measures';
 import type { SearchClient } from '../client';
 import type { SentQuery } from '../server-fields';
 import { joinedCodeQuery, withFirst } from './joined-code';
-import { owners, partNumberQuery } from './part-number';
+import { codesAlone, owners, partNumberQuery } from './part-number';
 import { isWordless } from './wordless';
 
 type Result = MultiSearchResult<Record<string, unknown>>;
@@ -34,17 +34,17 @@ export async function matches(search: SearchClient, queries: readonly SentQuery[
   const found = first.map((result): Match => ({ result, isNearest: false }));
   const open = (at: number) =>
     queries[at]?.matchingStrategy === undefined && totalOf(found[at]?.result) === 0 && !isWordless(asked[at]?.q ?? '');
-  for (const others of [droppedLast, reworded]) {
-    const tries = asked.flatMap((query, at) => (open(at) ? others(query).map((again) => ({ at, again })) : []));
+  for (const others of [otherwise, reworded]) {
+    const tries = asked.flatMap((query, at) => (open(at) ? others(query).map((again) => ({ at, ...again })) : []));
     if (tries.length === 0) continue;
     const results = await answersTo(
       search,
-      tries.map(({ again }) => again),
+      tries.map(({ query }) => query),
     );
-    for (const [place, { at }] of tries.entries()) {
+    for (const [place, { at, isNearest }] of tries.entries()) {
       const result = results[place];
-      if (result !== undefined && open(at) && totalOf(result) > 0)
-        found[at] = { result: nearest(result, asked[at]), isNearest: true };
+      if (result === undefined || !open(at) || totalOf(result) === 0) continue;
+      found[at] = { result: isNearest ? nearest(result, asked[at]) : capped(result, MOST_FOUND), isNearest };
     }
   }
   return found.map(({ result, isNearest }, at) => ({ result: { ...result, query: queries[at]?.q ?? '' }, isNearest }));
@@ -94,16 +94,28 @@ async function hitsOf(search: SearchClient, query: SentQuery, { found, ids }: Wa
 const answersTo = async ({ client }: SearchClient, queries: SentQuery[]): Promise<Result[]> =>
   (await client.multiSearch<{ queries: SentQuery[] }, Record<string, unknown>>({ queries })).results;
 
-/** Of one word there is nothing to drop. */
-const droppedLast = (query: SentQuery): SentQuery[] =>
-  tokensOf(query.q ?? '').length < 2 ? [] : [{ ...query, matchingStrategy: 'last' }];
+interface Try {
+  readonly query: SentQuery;
+  readonly isNearest: boolean;
+}
+
+/** The letters as those of a part number; then the first words. Of one word there is nothing to drop. */
+const otherwise = (query: SentQuery): Try[] => [
+  ...codesAlone(query).map((again) => ({ query: again, isNearest: false })),
+  ...(tokensOf(query.q ?? '').length < 2
+    ? []
+    : [{ query: { ...query, matchingStrategy: 'last' as const }, isNearest: true }]),
+];
 
 /** The query without its first words, then two beginnings of its first word. */
-function reworded(query: SentQuery): SentQuery[] {
+function reworded(query: SentQuery): Try[] {
   // What must be absent stays so: such a query has no other words.
   const words = /(?:^|\s)-\S/.test(query.q ?? '') ? [] : tokensOf(query.q ?? '').map(({ term }) => term);
   const shorter = words.slice(1, 1 + MOST_DROPPED).map((_, at) => words.slice(at + 1).join(' '));
-  return [...shorter, ...beginningsOf(words[0] ?? '')].map((q) => ({ ...query, q, matchingStrategy: 'last' }));
+  return [...shorter, ...beginningsOf(words[0] ?? '')].map((q) => ({
+    query: { ...query, q, matchingStrategy: 'last' },
+    isNearest: true,
+  }));
 }
 
 /** A part number with other letters is another one, and while a word is short it is still being typed. */

@@ -1,4 +1,4 @@
-import { joined, tokensOf } from '@mayorista/search-engine';
+import { hasDigit, joined, tokensOf } from '@mayorista/search-engine';
 import type { MultiSearchResult } from 'meilisearch';
 import { PRODUCTS } from '../documents/settings';
 import { PART_NUMBERS, SKU_KEYS } from '../documents/sku-keys';
@@ -14,6 +14,10 @@ const MAX_WORDS = 6;
 /** Whole keys come before those that go on; a tail of another number may be the same. */
 const LOOKED_AT = 5;
 
+/** Figures, or letters that are parted otherwise than by blanks: of other texts it is only asked where their words find nothing. */
+const looksLikeNumber = (text: string): boolean =>
+  hasDigit(text) || /[\p{L}\p{N}][^\s\p{L}\p{N}\p{M}"]+[\p{L}\p{N}]/u.test(text);
+
 const numberOf = (text: string): string => joined(text);
 
 /** The query that finds the products of which a text is a whole part number, however it is punctuated and spaced, and others of such keys; undefined when it can be none. */
@@ -21,7 +25,7 @@ export function partNumberQuery(query: SentQuery, engine: SearchClient['engine']
   const text = query.q ?? '';
   const number = numberOf(text);
   const isNumber = number.length >= MIN_LENGTH && number.length <= MAX_LENGTH && tokensOf(text).length <= MAX_WORDS;
-  if (query.indexUid !== PRODUCTS || !isNumber) return undefined;
+  if (query.indexUid !== PRODUCTS || !isNumber || !looksLikeNumber(text)) return undefined;
   return {
     indexUid: PRODUCTS,
     // Between quotes a server looks for the whole key alone; the embedded engine finds those first.
@@ -33,6 +37,12 @@ export function partNumberQuery(query: SentQuery, engine: SearchClient['engine']
     matchingStrategy: 'all',
   };
 }
+
+/** The query for what has a part number, or a tail of one, that is or begins as a text does, figures or not. */
+export const codesAlone = (query: SentQuery): SentQuery[] =>
+  query.indexUid === PRODUCTS && numberOf(query.q ?? '').length >= MIN_LENGTH
+    ? [{ ...query, q: numberOf(query.q ?? ''), attributesToSearchOn: [SKU_KEYS], matchingStrategy: 'all' }]
+    : [];
 
 /** The ids of the products, of what that query found, that have the very number. */
 export function owners(result: Result | undefined, { q }: SentQuery): number[] {
