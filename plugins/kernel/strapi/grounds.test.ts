@@ -84,10 +84,6 @@ const grounds: Readonly<Record<string, readonly Ground[]>> = {
       module: '@strapi/database/dist/query/query-builder.js',
       holds: 'orderBy.toKnexOrderByDescriptor(db, tableName, this.alias, entry)',
     },
-    {
-      module: '@strapi/database/dist/query/query-builder.js',
-      holds: 'state.orderBy = orderBy.processOrderBy(state.orderBy, {',
-    },
   ],
   'server/compare-permissions-by-key': [
     {
