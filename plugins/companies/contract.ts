@@ -102,6 +102,8 @@ export interface CompanyCopies {
 export interface ContactService {
   /** Mails somebody, and a copy to each verified e-mail of a company that wants this kind of notice. In the caller's transaction. */
   mailWithCopies(tx: Tx, mail: Mail, copies: CompanyCopies): Promise<void>;
+  /** Lists the verified e-mails of a company that want this kind of notice. */
+  copiesOf(tx: Tx, copies: CompanyCopies): Promise<readonly string[]>;
 }
 
 /** Logos of companies, as PNG of a logo's size. */

@@ -22,7 +22,7 @@ export type Buyer = {
   readonly kind: 'distributor' | 'secondary' | 'staff';
   /** 1 to 6. */
   readonly priceLevel: number;
-  /** Percent a secondary user pays above the distributor price; null for everybody else. */
+  /** Percent that a secondary user is shown above the distributor price, and nobody is charged; null for everybody else. */
   readonly markup: string | null;
   readonly currency: Currency;
   /** Whose special discounts count; null for staff and for a price of a level alone. */
@@ -64,9 +64,10 @@ export interface PriceStep extends PriceReason {
 export interface Price {
   readonly currency: Currency;
   readonly list: string;
+  /** What the buyer's company pays. */
   readonly distributor: string;
   readonly fixed: string | null;
-  /** What this buyer pays. */
+  /** What this buyer is shown: for a secondary user with the company's mark-up on it, for everybody else the same. */
   readonly final: string;
   /** Percent below the list price, two decimals; negative never. */
   readonly percentage: string;

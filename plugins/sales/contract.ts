@@ -174,7 +174,12 @@ export interface OrderSummary {
   readonly branch: { readonly id: number; readonly name: string } | null;
   readonly delivery_type: string | null;
   readonly payment_method: string | null;
+  /** Null to who is not told how it is paid. */
   readonly payment_reference: string | null;
+  /** Its amounts are those with the company's mark-up, and its reader is not told what is paid, nor where. */
+  readonly is_paid_by_company: boolean;
+  /** What the secondary user who ordered is shown, for who sees what is charged; null where nothing is marked up. */
+  readonly marked: { readonly subtotal: string; readonly iva: string; readonly total: string } | null;
   readonly buyer_name: string | null;
   readonly company_name: string | null;
 }
@@ -191,6 +196,8 @@ export interface OrderLineView {
   /** Pieces that left with a shipment. */
   readonly shipped_quantity: number;
   readonly unit_price: string;
+  /** What the secondary user who ordered is shown, for who sees what is charged; null where nothing is marked up. */
+  readonly marked_unit_price: string | null;
   readonly subtotal: string;
   /** The line's own id: what backorder calls name. */
   readonly id: number;

@@ -142,7 +142,8 @@ test('a secondary user is told their own mark-up and nothing of the price their 
     `/api/sale-orders/${orders.secondary}`,
   );
   const row = (await knex('sale_order_details').where({ sale_order_id: orders.secondary }).first()) as Fields;
-  expect(Number(body.data.details[0]!.unit_price)).toBe(Number(row.unit_price));
+  expect(Number(body.data.details[0]!.unit_price)).toBe(Number(row.marked_unit_price));
+  expect(Number(row.marked_unit_price)).toBeGreaterThan(Number(row.unit_price));
   expect(Object.keys(body.data.details[0]!)).not.toContain('list_price');
   expect(JSON.stringify(body.data)).not.toMatch(/price_steps|calculated_|price_level/);
 });

@@ -5654,6 +5654,7 @@ export interface components {
                 readonly id: number;
                 readonly product_id: number;
             }[];
+            readonly is_paid_by_company: boolean;
             readonly iva: string;
             readonly iva_rate: string;
             /** @enum {string} */
@@ -5747,6 +5748,7 @@ export interface components {
                 readonly id: number;
                 readonly product_id: number;
             }[];
+            readonly is_paid_by_company: boolean;
             readonly iva: string;
             readonly iva_rate: string;
             /** @enum {string} */
@@ -5883,6 +5885,7 @@ export interface components {
                 readonly id: number;
                 readonly product_id: number;
             }[];
+            readonly is_paid_by_company: boolean;
             readonly iva: string;
             readonly iva_rate: string;
             /** @enum {string} */
@@ -5981,6 +5984,7 @@ export interface components {
                 readonly id: number;
                 readonly product_id: number;
             }[];
+            readonly is_paid_by_company: boolean;
             readonly iva: string;
             readonly iva_rate: string;
             readonly left_out: readonly {
@@ -10399,6 +10403,11 @@ export interface components {
             readonly valid_to: string | null;
             readonly version: number;
             readonly versions: readonly {
+                readonly company_amounts: {
+                    readonly iva: string;
+                    readonly subtotal: string;
+                    readonly total: string;
+                } | null;
                 /** @enum {string} */
                 readonly currency: "USD" | "MXN";
                 readonly exchange_rate: string;
@@ -10663,6 +10672,7 @@ export interface components {
                 readonly fulfilment_label: string;
                 readonly id: number;
                 readonly image_full_path: string | null;
+                readonly marked_unit_price: string | null;
                 readonly model: string | null;
                 readonly name: string;
                 readonly product_id: number;
@@ -10681,8 +10691,14 @@ export interface components {
                 readonly label: string;
             }[];
             readonly id: number;
+            readonly is_paid_by_company: boolean;
             readonly iva: string;
             readonly iva_rate: string;
+            readonly marked: {
+                readonly iva: string;
+                readonly subtotal: string;
+                readonly total: string;
+            } | null;
             /** @enum {string} */
             readonly order_type: "normal" | "electronic_wallet";
             readonly payment_method: string | null;
@@ -10722,8 +10738,14 @@ export interface components {
             readonly folio: string;
             readonly id: number;
             readonly is_over: boolean;
+            readonly is_paid_by_company: boolean;
             readonly iva: string;
             readonly iva_rate: string;
+            readonly marked: {
+                readonly iva: string;
+                readonly subtotal: string;
+                readonly total: string;
+            } | null;
             readonly may_decide: boolean;
             readonly payment_method: string | null;
             readonly payment_reference: string | null;
@@ -10773,6 +10795,7 @@ export interface components {
                     readonly fulfilment_label: string;
                     readonly id: number;
                     readonly image_full_path: string | null;
+                    readonly marked_unit_price: string | null;
                     readonly model: string | null;
                     readonly name: string;
                     readonly product_id: number;
@@ -10804,8 +10827,14 @@ export interface components {
             readonly delivery_type: string | null;
             readonly folio: string;
             readonly id: number;
+            readonly is_paid_by_company: boolean;
             readonly iva: string;
             readonly iva_rate: string;
+            readonly marked: {
+                readonly iva: string;
+                readonly subtotal: string;
+                readonly total: string;
+            } | null;
             readonly payment_method: string | null;
             readonly payment_reference: string | null;
             readonly placed_at: string;
@@ -11361,6 +11390,7 @@ export interface components {
                 readonly id: number;
                 readonly image_full_path: string | null;
                 readonly list_price: string;
+                readonly marked_unit_price: string | null;
                 readonly model: string | null;
                 readonly name: string;
                 readonly price_steps: readonly {
@@ -11390,8 +11420,14 @@ export interface components {
                 readonly reason: string | null;
             }[];
             readonly id: number;
+            readonly is_paid_by_company: boolean;
             readonly iva: string;
             readonly iva_rate: string;
+            readonly marked: {
+                readonly iva: string;
+                readonly subtotal: string;
+                readonly total: string;
+            } | null;
             readonly next_states: readonly {
                 readonly closed_because: readonly string[];
                 readonly label: string;

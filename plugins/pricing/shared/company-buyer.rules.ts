@@ -2,7 +2,7 @@ import type { CompanyProfile } from '@mayorista/companies/contract';
 import type { Currency } from '@mayorista/kernel';
 import type { Buyer } from '../contract';
 
-/** Makes the buyer that a company is to prices; its secondary users pay its mark-up. */
+/** Makes the buyer that a company is to prices; its secondary users are shown its mark-up on top, which nobody is charged. */
 export const companyBuyer = (
   { id, priceLevel, secondaryMarkup, companyType }: CompanyProfile,
   { isSecondary, currency }: { readonly isSecondary: boolean; readonly currency: Currency },

@@ -2,3 +2,4 @@
 export { concession } from './concession.shape';
 export { discountLimit } from './discount-limit.shape';
 export { companyBuyer } from './company-buyer.rules';
+export { isMarkedUp, toCompanyPrice, type CompanyPrice } from './company-price.rules';

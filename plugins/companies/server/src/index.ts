@@ -26,7 +26,7 @@ import { judgeBuying, refuseInactive } from './companies/judge-buying';
 import { companyService } from './companies/company.service';
 import { profileColumns } from './companies/company.store';
 import { companyEmails } from './contacts/company-email.record';
-import { mailWithCopies } from './contacts/mail-with-copies';
+import { copiesOf, mailWithCopies } from './contacts/mail-with-copies';
 import { companyTelephones } from './contacts/company-telephone.record';
 import { whatsappNumbers } from './contacts/whatsapp-number.record';
 import { companyFiscalDatas } from './fiscal-datas/company-fiscal-data.record';
@@ -158,7 +158,7 @@ export default definePlugin({
       refuseInactive: (actor) => refuseInactive(strapi, actor),
     }),
     'companies.companies': companyService,
-    'companies.contacts': () => ({ mailWithCopies }),
+    'companies.contacts': () => ({ copiesOf, mailWithCopies }),
     'companies.desk': ({ strapi }) => ({ register: (part) => registerPart(strapi, part) }),
     'companies.logos': () => ({ find: findLogo }),
     'companies.fiscal': ({ strapi }) => ({

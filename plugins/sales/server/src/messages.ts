@@ -38,6 +38,14 @@ export const messages = {
     es: 'Un pedido de monedero electrónico se paga con el monedero',
     en: 'An electronic wallet order is paid with the wallet',
   },
+  payment_split_by_company: {
+    es: 'Tu empresa decide cómo dividir el pago: elige una sola forma de pago',
+    en: 'Your company decides how to split the payment: choose one way to pay',
+  },
+  receipt_sent_by_company: {
+    es: 'Tu empresa paga este pedido y envía su comprobante',
+    en: 'Your company pays this order and sends its receipt',
+  },
   secondary_without_company_money: {
     es: 'Solo las personas de la empresa pagan con su crédito o su monedero',
     en: "Only the company's own people pay with its credit or its wallet",

@@ -96,6 +96,9 @@ export const cart = z
     iva_rate: z.string(),
     iva: amountOutput,
     total: amountOutput,
+    is_paid_by_company: z
+      .boolean()
+      .meta({ description: 'Los importes llevan el margen de la empresa: qué se paga y dónde lo sabe ella' }),
     payment: z
       .strictObject({ method: z.string(), left_over: amountOutput.nullable(), parts: z.array(cartPart) })
       .nullable(),

@@ -118,7 +118,8 @@ interface ChangedCart {
 export async function changedFrom(tx: Tx, before: CartRow, priced: Cart | null): Promise<ChangedCart> {
   const row = await findOwnCart(tx.trx, before.user_id, before.id);
   if (row === undefined) throw new Error(`Cart ${before.id} vanished`);
-  const isAsPriced = priced?.id === before.id && priced.version === (before.version ?? 0);
+  // What the company pays for marked-up lines is not among what was shown.
+  const isAsPriced = priced?.id === before.id && priced.version === (before.version ?? 0) && !priced.is_paid_by_company;
   return { row, details: isAsPriced ? priced.cart_details : null };
 }
 
@@ -128,7 +129,7 @@ export async function showChanged(
   { actor, locale }: CartViewer,
   { row, details }: ChangedCart,
 ): Promise<Cart> {
-  const cart = await (details === null ? view(strapi, actor, row, locale) : withDetails(strapi, row, details));
+  const cart = await (details === null ? view(strapi, actor, row, locale) : withDetails(strapi, row, details, null));
   await rememberShown(strapi, cart);
   return cart;
 }

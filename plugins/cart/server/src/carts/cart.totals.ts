@@ -20,11 +20,19 @@ export interface CartSums {
   readonly payment: PaymentPlan | null;
 }
 
-/** Sums a cart up: merchandise, delivery by the rates in force, IVA by the postal code of delivery, and what its payment leaves over. */
-export async function sumUp(strapi: Core.Strapi, cart: CartRow, lines: readonly PricedLine[]): Promise<CartSums> {
+/**
+ * Sums a cart up: merchandise, delivery by the rates in force, IVA by the postal code of delivery, and what its payment leaves over. What the
+ * delivery costs is decided by what is `charged` for the lines, which a secondary user is shown at a mark-up.
+ */
+export async function sumUp(
+  strapi: Core.Strapi,
+  cart: CartRow,
+  lines: readonly PricedLine[],
+  charged: readonly PricedLine[],
+): Promise<CartSums> {
   const zipCode = await deliveryZipCode(strapi, cart);
   const orders = service(strapi, 'sales.orders');
-  const { subtotal } = orders.totals(lines, cart.currency, zipCode);
+  const { subtotal } = orders.totals(charged, cart.currency, zipCode);
   const shipping = await quote(strapi, cart, subtotal, zipCode);
   const totals = orders.totals(lines, cart.currency, zipCode, shipping?.amount);
   const parts = paymentsOf(cart);

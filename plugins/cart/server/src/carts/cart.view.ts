@@ -6,6 +6,8 @@ import '@mayorista/inventory/contract';
 import '@mayorista/pricing/contract';
 import '@mayorista/sales/contract';
 import type { Price } from '@mayorista/pricing/contract';
+import { isMarkedUp, toCompanyPrice } from '@mayorista/pricing/shared';
+import type { PricedLine } from '@mayorista/sales/contract';
 import type { CartViewer } from './cart-viewer';
 import { cartMachine } from './cart.machine';
 import { discountOf } from './cart.parts';
@@ -29,7 +31,8 @@ export async function cartView(
   cart: CartRow,
   lines: readonly LineRow[],
 ) {
-  return withDetails(strapi, cart, await pricedDetails(strapi, { actor, locale }, cart, lines));
+  const { details, charged } = await pricedDetails(strapi, { actor, locale }, cart, lines);
+  return withDetails(strapi, cart, details, charged);
 }
 
 /** Prices a cart's lines as its owner sees them, which is most of the work of showing it. */
@@ -55,8 +58,8 @@ async function pricedDetails(
       ? await linePromises(strapi, { actor, locale }, cart, lines)
       : new Map<number, LinePromise>();
   const refurbished = await refurbishedLines(strapi, { actor, locale }, lines);
-  const prices = await ownPrices(strapi, { actor, locale }, cart, { lines, refurbished });
-  return lines.map((line) => {
+  const prices = await ownPrices(strapi, { actor, locale }, cart, { lines, refurbished, ofAll: kind === 'secondary' });
+  const details = lines.map((line) => {
     const card = cards.get(line.product_id);
     const { promised_on = null, parts = [] } = promises.get(line.id) ?? {};
     const more = { promised_on, supply: parts, special_discount: discountView(discountOf(line)) };
@@ -67,16 +70,27 @@ async function pricedDetails(
     const free = isBuyer ? (available.get(line.product_id) ?? 0) : null;
     return { ...newDetail(line, card, cart, { free, price }), ...more };
   });
+  return { details, charged: kind === 'secondary' ? chargedFor(lines, prices) : null };
 }
 
-/** Shows a cart with lines that are priced already. */
+/** What the company pays for lines that a secondary user is shown with its mark-up; null where nothing is marked up. */
+function chargedFor(lines: readonly LineRow[], prices: ReadonlyMap<number, Price>): readonly PricedLine[] | null {
+  if (![...prices.values()].some(isMarkedUp)) return null;
+  return lines.flatMap(({ id, quantity }) => {
+    const price = prices.get(id);
+    return price === undefined ? [] : [{ quantity, unitPrice: toCompanyPrice(price).unitPrice }];
+  });
+}
+
+/** Shows a cart with lines that are priced already; `charged`, what the company pays for them where its buyer is shown a mark-up. */
 export async function withDetails(
   strapi: Core.Strapi,
   cart: CartRow,
-  details: Awaited<ReturnType<typeof pricedDetails>>,
+  details: Awaited<ReturnType<typeof pricedDetails>>['details'],
+  charged: readonly PricedLine[] | null,
 ) {
   const priced = details.map(({ quantity, unit_price: unitPrice }) => ({ quantity, unitPrice }));
-  const sums = await sumUp(strapi, cart, priced);
+  const sums = await sumUp(strapi, cart, priced, charged ?? priced);
   return {
     id: cart.id,
     stage: cart.stage,
@@ -86,6 +100,7 @@ export async function withDetails(
     invalid_details: details.filter(({ is_valid }) => !is_valid).map(({ id, product_id }) => ({ id, product_id })),
     total_pieces: details.reduce((sum, { quantity }) => sum + quantity, 0),
     ...sumsView(sums, cart),
+    is_paid_by_company: charged !== null,
     delivery: await deliveryView(strapi, cart),
     order_type: cart.order_type ?? 'normal',
     cfdi_use: cart.cfdi_use,

@@ -11,6 +11,8 @@ interface Lines {
   readonly lines: readonly LineRow[];
   /** The grades that refurbished pieces are sold by, by line id. */
   readonly refurbished: ReadonlyMap<number, RefurbishedLine>;
+  /** Every line is wanted: what the company pays is on no card of a secondary user's. */
+  readonly ofAll: boolean;
 }
 
 /**
@@ -21,13 +23,14 @@ export async function ownPrices(
   strapi: Core.Strapi,
   viewer: CartViewer,
   cart: CartRow,
-  { lines, refurbished }: Lines,
+  { lines, refurbished, ofAll }: Lines,
 ): Promise<ReadonlyMap<number, Price>> {
   const graded = lines.flatMap((line) => {
     const found = refurbished.get(line.id);
     return found === undefined ? [] : [{ line, gradePercent: found.gradePercent }];
   });
-  const special = (await specialLines(strapi, cart, lines)).map((line) => ({ line }));
+  const fresh = lines.filter((line) => !isRefurbished(line));
+  const special = (ofAll ? fresh : await specialLines(strapi, cart, fresh)).map((line) => ({ line }));
   return linePrices(strapi, viewer, cart, [...special, ...graded]);
 }
 
@@ -35,9 +38,8 @@ export async function ownPrices(
 async function specialLines(
   strapi: Core.Strapi,
   cart: CartRow,
-  lines: readonly LineRow[],
+  fresh: readonly LineRow[],
 ): Promise<readonly LineRow[]> {
-  const fresh = lines.filter((line) => !isRefurbished(line));
   const several = fresh.filter((line) => line.quantity > 1);
   const tiers =
     several.length === 0

@@ -71,6 +71,9 @@ async function choosePayment({ strapi, actor, locale, input }: RouteRequest<Paym
   const refusals = [
     ...('parts' in plan ? [] : plan),
     ...closedParts(parts, options),
+    ...(cart.is_paid_by_company && parts.some(({ amount: part }) => part !== 'rest')
+      ? [{ code: 'payment_split_by_company', field: 'payments' }]
+      : []),
     ...exceeding(plan, options, cart.currency),
   ];
   return answer(

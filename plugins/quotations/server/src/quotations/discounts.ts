@@ -1,4 +1,5 @@
 import { service, throwIfAny, type Actor, type Tx } from '@mayorista/kernel';
+import { toCompanyPrice } from '@mayorista/pricing/shared';
 import '@mayorista/sales/contract';
 import type { GivenAway, GivingSource } from '@mayorista/sales/contract';
 import { givenAway } from '@mayorista/sales/shared';
@@ -16,8 +17,8 @@ async function givenBy(tx: Tx, quotation: QuotationRow, { lines, columns }: Pric
       ? lines.map(({ line, price }, at) => ({
           productId: line.product_id,
           quantity: line.quantity,
-          before: without[at]?.final ?? price.final,
-          after: price.final,
+          before: toCompanyPrice(without[at] ?? price).unitPrice,
+          after: toCompanyPrice(price).unitPrice,
           own: line.discount_percent === null ? null : { percent: line.discount_percent, reason: line.discount_reason },
         }))
       : [],

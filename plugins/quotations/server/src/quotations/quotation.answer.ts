@@ -50,6 +50,10 @@ const quotationVersion = z.strictObject({
   iva_rate: z.string(),
   iva: amountOutput,
   total: amountOutput,
+  company_amounts: z
+    .strictObject({ subtotal: amountOutput, iva: amountOutput, total: amountOutput })
+    .nullable()
+    .meta({ description: 'Lo que paga la empresa por lo que su usuario secundario ve con margen; nulo para él' }),
   note: z.string().nullable(),
   sent_at: instantOutput,
   sent_by: z.string().nullable(),

@@ -18,6 +18,7 @@ import {
   type RouteDefinition,
   type RouteRequest,
 } from '@mayorista/kernel';
+import { isMarkedUp, toCompanyPrice } from '@mayorista/pricing/shared';
 import '@mayorista/sales/contract';
 import { listVersions, type FrozenVersion } from '../versions/version.store';
 import { quotations } from './quotation.record';
@@ -58,7 +59,7 @@ export async function answerQuotation(request: Pick<RouteRequest, 'strapi' | 'ac
   const discounts = isBuyer(actor) ? {} : { discounts: await discountsOf(strapi, id) };
   return {
     ...rest,
-    data: { ...data, versions: versions.map((version) => versionAnswer(version, actor)), ...discounts },
+    data: { ...data, versions: versions.map((version) => versionAnswer(strapi, version, actor)), ...discounts },
   };
 }
 
@@ -81,8 +82,16 @@ async function discountsOf(strapi: Core.Strapi, id: number) {
   }));
 }
 
+/** What the company pays for what one of its secondary users is quoted at its mark-up, for who may know it; null where it is the same. */
+function companyAmounts(strapi: Core.Strapi, { lines, currency }: FrozenVersion, { roles }: Actor) {
+  if (roles.includes('secondary_user') || !lines.some(({ price }) => isMarkedUp(price))) return null;
+  const charged = lines.map(({ price, quantity }) => ({ quantity, unitPrice: toCompanyPrice(price).unitPrice }));
+  const { subtotal, iva, total } = service(strapi, 'sales.orders').totals(charged, currency, null);
+  return { subtotal, iva, total };
+}
+
 /** Why a price is what it is, and what others pay, is told to who may know it, as with orders. */
-function versionAnswer({ lines, ...version }: FrozenVersion, actor: Actor) {
+function versionAnswer(strapi: Core.Strapi, { lines, ...version }: FrozenVersion, actor: Actor) {
   const explains = !isBuyer(actor) && (isAllowed(actor, 'prices.explain') || actor.kind === 'staff');
   return {
     number: version.number,
@@ -93,6 +102,7 @@ function versionAnswer({ lines, ...version }: FrozenVersion, actor: Actor) {
     iva_rate: version.ivaRate,
     iva: version.iva,
     total: version.total,
+    company_amounts: companyAmounts(strapi, { lines, ...version }, actor),
     note: version.note,
     sent_at: version.sentAt,
     sent_by: version.sentBy,

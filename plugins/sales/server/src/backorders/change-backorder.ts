@@ -12,6 +12,7 @@ import { decimal, isZero, roundToCents } from '@mayorista/kernel/shared';
 import { orderLinesChanged } from '../../../events';
 import { isWanted } from '../../../order.states';
 import { changeStatusIn } from '../orders/change-status';
+import { isMarkedUpOrder, lineMarkedUp } from '../orders/order.amounts';
 import { totalsOf } from '../orders/order.rules';
 import { ordersOf } from '../orders/order.scope';
 import { detailsOf, insertEvent, lockOrder, type DetailRow, type OrderRow } from '../orders/order.store';
@@ -52,7 +53,7 @@ export async function changeBackorder(tx: Tx, actor: Actor, lineId: number, wish
     else
       await markLine(tx, line.id, {
         fulfilment: 'replaced',
-        replaced_by_id: await writeReplacement(tx, waiting, wish.productId),
+        replaced_by_id: await writeReplacement(tx, { ...waiting, actor }, wish.productId),
       });
     await reprice(tx, order, line.id, actor);
     await payIfNothingIsOpen(tx, order, actor);
@@ -97,7 +98,7 @@ async function reprice(tx: Tx, order: OrderRow, lineId: number, actor: Actor): P
   await tx
     .trx(tables.order)
     .where({ id: order.id })
-    .update({ subtotal: totals.subtotal, iva: totals.iva, total: totals.total });
+    .update({ subtotal: totals.subtotal, iva: totals.iva, total: totals.total, ...markedColumns(order, lines) });
   const less = roundToCents(decimal(order.total).minus(totals.total));
   for (const { part, by } of lowerParts(await lockPayments(tx, order.id), less)) {
     if (part.status === 'pending') {
@@ -109,6 +110,17 @@ async function reprice(tx: Tx, order: OrderRow, lineId: number, actor: Actor): P
       await updatePayment(tx, part.id, { refunded: roundToCents(decimal(part.refunded ?? 0).plus(by)) });
     }
   }
+}
+
+/** What the secondary user who ordered is shown of it; nothing where nothing is marked up. */
+function markedColumns(order: OrderRow, lines: readonly DetailRow[]): Readonly<Record<string, string>> {
+  if (!isMarkedUpOrder(order)) return {};
+  const priced = lines
+    .map(lineMarkedUp)
+    .map(({ quantity, unit_price }) => ({ quantity, unitPrice: roundToCents(unit_price) }));
+  const { currency, iva_rate, shipping_cost } = order;
+  const totals = totalsOf(priced, currency as 'MXN' | 'USD', String(iva_rate), roundToCents(shipping_cost));
+  return { marked_subtotal: totals.subtotal, marked_iva: totals.iva, marked_total: totals.total };
 }
 
 /** What was still to come may all have been for the line that is gone. */

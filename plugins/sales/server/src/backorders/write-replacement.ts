@@ -1,11 +1,13 @@
-import { personActor, reject, roundToCents, throwIfAny, type Tx } from '@mayorista/kernel';
+import { personActor, reject, roundToCents, throwIfAny, type Actor, type Tx } from '@mayorista/kernel';
 import { decimal } from '@mayorista/kernel/shared';
 import '@mayorista/inventory/contract';
 import type { DeliveryAddress } from '@mayorista/companies/contract';
 import type { SupplyPlan } from '@mayorista/inventory/contract';
-import type { Price } from '@mayorista/pricing/contract';
+import type { Price, PriceStep } from '@mayorista/pricing/contract';
+import { toCompanyPrice, type CompanyPrice } from '@mayorista/pricing/shared';
 import type { OrderDelivery, PlaceOrder } from '../../../contract';
 import { divisionsOf, insertDivision } from '../divisions/division.store';
+import { isMarkedUpOrder, linesAsSeen } from '../orders/order.amounts';
 import { lineTotal } from '../orders/order.rules';
 import { insertDetail, type DetailRow, type OrderRow } from '../orders/order.store';
 import { judgeOrder, type Judged } from '../placing/judge-order';
@@ -17,21 +19,40 @@ interface Waiting {
   readonly line: DetailRow;
 }
 
+interface Replacing extends Waiting {
+  /** Who asks for it. */
+  readonly actor: Actor;
+}
+
 /**
  * Writes another product in place of a line that waits: as many pieces, taken from the shelves of the house now, at today's price for whoever
  * bought, which may not be above what the line costs. Returns the id of its (first) line. Throws ValidationError with every reason.
  */
-export async function writeReplacement(tx: Tx, { order, line }: Waiting, productId: number): Promise<number> {
+export async function writeReplacement(tx: Tx, { order, line, actor }: Replacing, productId: number): Promise<number> {
   if (productId === line.product_id) reject('replacement_same', 'product_id');
   const command = await commandOf(tx, { order, line }, productId);
   const { judged, delivery } = await judgeOrder(tx, command);
   const [price] = await priceOrder(tx, command, judged);
   if (price === undefined) throw new Error(`Product ${productId} has no price`);
-  if (decimal(price.final).greaterThan(line.unit_price))
-    throwIfAny([{ code: 'replacement_dearer', field: 'product_id', params: { price: roundToCents(line.unit_price) } }]);
+  const charged = chargedAs(line, price);
+  if (decimal(charged.unitPrice).greaterThan(line.unit_price)) {
+    const [seen = line] = linesAsSeen(order, [line], actor);
+    throwIfAny([{ code: 'replacement_dearer', field: 'product_id', params: { price: roundToCents(seen.unit_price) } }]);
+  }
   const [plan] = await supplyOrder(tx, command, { ...delivery, supply: 'warehouses' });
   if (plan === undefined) throw new Error(`Product ${productId} has no plan of supply`);
-  return writeParts(tx, { order, plan, price, judged }, productId);
+  return writeParts(tx, { order, plan, price, charged, judged }, productId);
+}
+
+/**
+ * What a piece in place of a line is charged: the company's own price; at the mark-up where the line was charged with it, as orders once
+ * were.
+ */
+function chargedAs({ price_steps: steps }: DetailRow, price: Price): CompanyPrice {
+  const wasCharged = (JSON.parse(steps ?? '[]') as readonly PriceStep[]).some(
+    ({ rule }) => rule === 'secondary_markup',
+  );
+  return wasCharged ? { unitPrice: price.final, steps: price.steps } : toCompanyPrice(price);
 }
 
 /** The order that the replacement would be by itself: who buys, where it goes. Nothing is paid for it alone. */
@@ -73,11 +94,16 @@ interface Decided {
   readonly order: OrderRow;
   readonly plan: SupplyPlan;
   readonly price: Price;
+  readonly charged: CompanyPrice;
   readonly judged: Judged;
 }
 
 /** One line a warehouse, each with what ships from there already. */
-async function writeParts(tx: Tx, { order, plan, price, judged }: Decided, productId: number): Promise<number> {
+async function writeParts(
+  tx: Tx,
+  { order, plan, price, charged, judged }: Decided,
+  productId: number,
+): Promise<number> {
   const product = judged.products.get(productId);
   if (product === undefined) throw new Error(`Product ${productId} is lost`);
   const ids: number[] = [];
@@ -97,9 +123,10 @@ async function writeParts(tx: Tx, { order, plan, price, judged }: Decided, produ
         image_url: product.image_url,
         quantity,
         list_price: price.list,
-        unit_price: price.final,
-        subtotal: lineTotal({ quantity, unitPrice: price.final }),
-        price_steps: JSON.stringify(price.steps),
+        unit_price: charged.unitPrice,
+        marked_unit_price: isMarkedUpOrder(order) ? price.final : null,
+        subtotal: lineTotal({ quantity, unitPrice: charged.unitPrice }),
+        price_steps: JSON.stringify(charged.steps),
       }),
     );
   const [first] = ids;

@@ -53,7 +53,7 @@ async function readBoard(
       pageSize: mostCards,
       offset: 0,
     });
-    const orders = rows.map((row) => orderSummary(row, null));
+    const orders = rows.map((row) => orderSummary(row, null, actor));
     board.push({ status, label: orderStatusLabels[status], count: total, orders });
   }
   const shown = board.flatMap(({ orders }) => orders.map(({ id }) => id));

@@ -1,12 +1,13 @@
 import { isAllowed, type Actor } from '@mayorista/kernel';
 import type { BuyerMay } from '../../../contract';
+import { hidesCharged } from '../orders/order.amounts';
 import type { OrderRow } from '../orders/order.store';
 import type { PaymentRow } from '../payments/payment.store';
 import { judgeBuyerCancellation } from './cancel-order';
 
 /** Says what the buyer's page offers, by the rules that its calls are judged by. */
 export function buyerMay(
-  order: Pick<OrderRow, 'status' | 'user_id'>,
+  order: Pick<OrderRow, 'status' | 'user_id' | 'marked_total'>,
   parts: readonly Pick<PaymentRow, 'method' | 'status'>[],
   actor: Actor,
 ): BuyerMay {
@@ -17,6 +18,7 @@ export function buyerMay(
     edit: cancel && actor.kind === 'person' && order.user_id === actor.id,
     send_receipt:
       isAllowed(actor, 'sale-order-payment-receipts.write') &&
+      !hidesCharged(order, actor) &&
       order.status !== 'canceled' &&
       order.status !== 'waiting_approval' &&
       isOwed,

@@ -5,6 +5,7 @@ import { isWanted } from '../../../order.states';
 import type { PaymentPart } from '@mayorista/payments/contract';
 import { paymentsOf, type PaymentRow } from '../payments/payment.store';
 import { findByLegacyId } from '../orders/find-by-legacy-id';
+import { linesAsSeen } from '../orders/order.amounts';
 import { detailsOf, eventsOf, type DetailRow, type OrderRow } from '../orders/order.store';
 import { tables } from '../uids';
 import { cancelAsBuyer } from './cancel-order';
@@ -30,7 +31,8 @@ export async function readContents(
 ): Promise<OrderContents> {
   const order = (await findByLegacyId(strapi, actor, legacyId, tx)) as Stored;
   const knex = tx?.trx ?? getKnex(strapi);
-  const details = (await detailsOf(knex, order.id)) as StoredLine[];
+  // What it cost is said as its reader saw it.
+  const details = linesAsSeen(order, await detailsOf(knex, order.id), actor) as readonly StoredLine[];
   const delivered = (await eventsOf(knex, order.id)).find(({ status }) => status === 'delivered');
   return {
     ...toContents(order, details, await paymentsOf(knex, order.id)),

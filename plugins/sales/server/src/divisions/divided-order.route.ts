@@ -4,6 +4,7 @@ import '@mayorista/inventory/contract';
 import type { OrderDivisionView } from '../../../contract';
 import { isWanted } from '../../../order.states';
 import { withPictures } from '../orders/line-pictures';
+import { hidesCharged, linesAsSeen } from '../orders/order.amounts';
 import { ordersOf } from '../orders/order.scope';
 import { detailsOf, type OrderRow } from '../orders/order.store';
 import { lineView } from '../orders/order.view';
@@ -28,7 +29,7 @@ export const dividedOrderRoute = defineRoute({
       : undefined;
     if (order === undefined) throw new NotFoundError();
     const names = new Map((await service(strapi, 'inventory.branches').list()).map((each) => [each.id, each.name]));
-    const details = await withPictures(strapi, await detailsOf(knex, order.id));
+    const details = linesAsSeen(order, await withPictures(strapi, await detailsOf(knex, order.id)), actor);
     const data = (await divisionsOf(knex, order.id)).map((division): OrderDivisionView => {
       const lines = details.filter((line) => line.division_id === division.id);
       const active = lines.filter(isWanted);
@@ -43,7 +44,7 @@ export const dividedOrderRoute = defineRoute({
         delivery_to: division.delivery_to?.slice(0, 10) ?? null,
         quantity: active.reduce((sum, { quantity }) => sum + quantity, 0),
         subtotal: roundToCents(active.reduce((sum, { subtotal }) => sum.plus(subtotal), decimal(0))),
-        details: lines.map((line) => lineView(line, names)),
+        details: lines.map((line) => lineView(line, names, hidesCharged(order, actor))),
       };
     });
     return { data: { id: order.id, folio: order.folio, divided_sale_orders: data }, meta: {} };

@@ -17,6 +17,7 @@ import { isZero } from '@mayorista/kernel/shared';
 import { cancelPayments, receivePayments } from '../payments/settle-payments';
 import { statusAfter } from '../shipments/shipment.rules';
 import { shippableLines } from '../shipments/shipment.store';
+import { isMarkedUpOrder } from './order.amounts';
 import { orderMachine } from './order.machine';
 import { detailsOf, insertEvent, lockOrder, updateStatus, type OrderRow } from './order.store';
 
@@ -58,7 +59,10 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, actor: Actor)
       if (!isZero(refunded))
         await insertEvent(tx, id, {
           status: to,
-          told: { code: 'wallet_credited', params: { amount: refunded, currency: order.currency } },
+          // Its buyer reads the history, and may not know what was charged.
+          told: isMarkedUpOrder(order)
+            ? { code: 'company_wallet_credited' }
+            : { code: 'wallet_credited', params: { amount: refunded, currency: order.currency } },
           actorName: actor.name,
         });
     },

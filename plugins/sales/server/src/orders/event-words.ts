@@ -12,6 +12,10 @@ const eventWords = {
     es: 'Se abonaron ${amount} {currency} al monedero electrónico',
     en: '${amount} {currency} were credited to the electronic wallet',
   },
+  company_wallet_credited: {
+    es: 'Se abonó lo pagado al monedero electrónico de tu empresa',
+    en: 'What was paid was credited to your company’s electronic wallet',
+  },
   waiting_cancelled: { es: 'Se canceló por surtir: {name}', en: 'Cancelled while waiting: {name}' },
   waiting_replaced: { es: 'Se reemplazó por surtir: {name}', en: 'Replaced while waiting: {name}' },
   shipped_piece: { es: 'Embarque {number} enviado: 1 pieza{guide}', en: 'Shipment {number} sent: 1 piece{guide}' },

@@ -1,6 +1,7 @@
 import { countRows, defineExport, roundToCents } from '@mayorista/kernel';
 import { orderMachine } from './order.machine';
 import { filtered, ordersFilter } from './list-orders';
+import { orderAsSeen } from './order.amounts';
 import type { OrderRow } from './order.store';
 
 const batch = 1_000;
@@ -29,7 +30,7 @@ export const ordersExport = defineExport<OrderRow>()({
     for (let before: number | null = null; ;) {
       const found = filtered(strapi, actor, query).orderBy('id', 'desc').limit(batch);
       const rows = (await (before === null ? found : found.where('id', '<', before))) as OrderRow[];
-      yield* rows;
+      yield* rows.map((row) => orderAsSeen(row, actor));
       const last = rows.at(-1);
       if (last === undefined || rows.length < batch) return;
       before = last.id;

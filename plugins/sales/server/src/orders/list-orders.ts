@@ -74,7 +74,7 @@ export async function listOrders({ strapi, actor, query }: RouteRequest<unknown,
     countTo,
   });
   const branches = await branchNames(strapi, rows);
-  const data = rows.map((row) => orderSummary(row, branches.get(row.branch_id) ?? null));
+  const data = rows.map((row) => orderSummary(row, branches.get(row.branch_id) ?? null, actor));
   return { data, total, meta };
 }
 

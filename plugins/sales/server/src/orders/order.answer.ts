@@ -12,6 +12,9 @@ import { orderStatuses } from '../../../order.states';
 
 export const saleOrderStatus = z.enum(orderStatuses);
 
+/** With the company's mark-up, as the secondary user who ordered is shown it; null to them and where nothing is marked up. */
+const markedAmounts = z.strictObject({ subtotal: amountOutput, iva: amountOutput, total: amountOutput }).nullable();
+
 export const saleOrderListed = z
   .strictObject({
     id: z.int(),
@@ -29,6 +32,10 @@ export const saleOrderListed = z
     delivery_type: z.string().nullable(),
     payment_method: z.string().nullable(),
     payment_reference: z.string().nullable(),
+    is_paid_by_company: z
+      .boolean()
+      .meta({ description: 'Los importes llevan el margen de la empresa: qué se paga y dónde lo sabe ella' }),
+    marked: markedAmounts,
     buyer_name: z.string().nullable(),
     company_name: z.string().nullable(),
   })
@@ -53,6 +60,7 @@ export const saleOrderDetail = z.strictObject({
   quantity: z.int(),
   shipped_quantity: z.int(),
   unit_price: amountOutput,
+  marked_unit_price: amountOutput.nullable(),
   subtotal: amountOutput,
   id: z.int(),
   fulfilment: z.enum(['stock', 'backorder', 'canceled', 'replaced']),
@@ -159,6 +167,8 @@ const saleOrder = z
     delivery_type: z.string().nullable(),
     payment_method: z.string().nullable(),
     payment_reference: z.string().nullable(),
+    is_paid_by_company: z.boolean(),
+    marked: markedAmounts,
     buyer_name: z.string().nullable(),
     company_name: z.string().nullable(),
     buyer_may: z.strictObject({ cancel: z.boolean(), edit: z.boolean(), send_receipt: z.boolean() }),

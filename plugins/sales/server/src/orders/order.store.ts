@@ -25,6 +25,10 @@ export interface OrderRow {
   readonly iva_rate: string | number;
   readonly iva: string | number;
   readonly total: string | number;
+  /** As a secondary user is shown them, with the company's mark-up; null where nothing is marked up. */
+  readonly marked_subtotal: string | number | null;
+  readonly marked_iva: string | number | null;
+  readonly marked_total: string | number | null;
   readonly placed_at: Date | string | number;
   readonly buyer_name: string | null;
   readonly company_name: string | null;
@@ -66,6 +70,8 @@ export interface DetailRow {
   readonly shipped_quantity: number | null;
   readonly list_price: string | number | null;
   readonly unit_price: string | number;
+  /** With the company's mark-up, as a secondary user is shown it; null where nothing is marked up. */
+  readonly marked_unit_price: string | number | null;
   readonly subtotal: string | number;
   readonly price_steps: string | null;
   /** Of an exchanged line: the first of those in its place. */

@@ -18,31 +18,49 @@ import { asksReason, fulfilmentWords } from '../../../order.states';
 import { paymentView } from '../payments/payment.view';
 import type { PaymentRow } from '../payments/payment.store';
 import { orderMachine, type OrderSubject } from './order.machine';
+import { hidesCharged, isMarkedUpOrder, linesAsSeen, orderAsSeen } from './order.amounts';
 import { personName } from './order.rules';
 import type { DetailRow, EventRow, OrderRow, PersonRow } from './order.store';
 
 const cents = (value: string | number | null): string => roundToCents(value ?? 0);
 
-/** An order in a list. */
-export const orderSummary = (order: OrderRow, branch: { id: number; name: string } | null): OrderSummary => ({
+/** An order in a list, with the amounts that its reader may see. */
+export const orderSummary = (
+  order: OrderRow,
+  branch: { id: number; name: string } | null,
+  actor: Actor,
+): OrderSummary => ({
+  ...amountsOf(order, actor),
   id: order.id,
   folio: order.folio,
   status: order.status,
   status_label: say(orderMachine.labels[order.status]),
   placed_at: instant(new Date(order.placed_at)),
-  currency: order.currency,
-  subtotal: cents(order.subtotal),
-  shipping_cost: cents(order.shipping_cost),
-  iva: cents(order.iva),
-  iva_rate: String(order.iva_rate),
-  total: cents(order.total),
   branch,
   delivery_type: order.delivery_type,
   payment_method: order.payment_method,
-  payment_reference: order.payment_reference,
   buyer_name: order.buyer_name,
   company_name: order.company_name,
 });
+
+function amountsOf(order: OrderRow, actor: Actor) {
+  const { subtotal, iva, total, payment_reference } = orderAsSeen(order, actor);
+  const isHidden = hidesCharged(order, actor);
+  return {
+    currency: order.currency,
+    subtotal: cents(subtotal),
+    shipping_cost: cents(order.shipping_cost),
+    iva: cents(iva),
+    iva_rate: String(order.iva_rate),
+    total: cents(total),
+    payment_reference,
+    is_paid_by_company: isHidden,
+    marked:
+      isHidden || !isMarkedUpOrder(order)
+        ? null
+        : { subtotal: cents(order.marked_subtotal), iva: cents(order.marked_iva), total: cents(order.marked_total) },
+  };
+}
 
 interface Around {
   readonly branch: BranchProfile | null;
@@ -71,16 +89,17 @@ export function orderView(
   { branch, details, events, payments, warehouses, actor }: Around,
 ): OrderView {
   return {
-    ...orderSummary(order, branch === null ? null : { id: branch.id, name: branch.name }),
+    ...orderSummary(order, branch === null ? null : { id: branch.id, name: branch.name }, actor),
     exchange_rate: order.exchange_rate === null ? null : String(order.exchange_rate),
-    details: details.map((line) => lineView(line, warehouses)),
+    details: linesAsSeen(order, details, actor).map((line) => lineView(line, warehouses, hidesCharged(order, actor))),
     history: events.map((event) => ({ at: instant(new Date(event.happened_at)), label: eventText(event) })),
     order_type: order.order_type ?? 'normal',
     cfdi_use: order.cfdi_use,
     purchase_order_number: order.purchase_order_number,
     comments: order.comments,
     delivery: deliveryView(order),
-    payments: payments.map(paymentView),
+    // How much of what is paid how is told with what is charged.
+    payments: hidesCharged(order, actor) ? [] : payments.map(paymentView),
     buyer_may: buyerMay(order, payments, actor),
   };
 }
@@ -123,7 +142,7 @@ export function staffView(
           },
     branch: branch === null ? null : pick(branch),
     details: details.map((line) => ({
-      ...lineView(line, warehouses),
+      ...lineView(line, warehouses, false),
       sku: line.sku,
       list_price: cents(line.list_price),
       price_steps: explains ? (JSON.parse(line.price_steps ?? '[]') as PriceStep[]) : [],
@@ -143,7 +162,12 @@ export function staffView(
   };
 }
 
-export const lineView = (line: DetailRow, warehouses: ReadonlyMap<number, string>): OrderLineView => ({
+/** A line; `isHidden` where its amounts are marked up already, and what is charged is not told. */
+export const lineView = (
+  line: DetailRow,
+  warehouses: ReadonlyMap<number, string>,
+  isHidden: boolean,
+): OrderLineView => ({
   id: line.id,
   product_id: line.product_id,
   name: line.name,
@@ -153,6 +177,7 @@ export const lineView = (line: DetailRow, warehouses: ReadonlyMap<number, string
   quantity: line.quantity,
   shipped_quantity: line.shipped_quantity ?? 0,
   unit_price: cents(line.unit_price),
+  marked_unit_price: isHidden || line.marked_unit_price == null ? null : cents(line.marked_unit_price),
   subtotal: cents(line.subtotal),
   fulfilment: line.fulfilment ?? 'stock',
   fulfilment_label: say(fulfilmentWords[line.fulfilment ?? 'stock']),

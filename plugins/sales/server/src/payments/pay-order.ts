@@ -10,7 +10,7 @@ export async function planOrderPayment(
   tx: Tx,
   { payments, orderType = 'normal' }: Pick<PlaceOrder, 'payments' | 'orderType'>,
   total: string,
-  isSecondary: boolean,
+  { isSecondary, isMarkedUp }: Payer,
 ): Promise<PaymentPlan | readonly FieldError[]> {
   const plan = await service(tx.strapi, 'payments.options').planIn(tx, payments, total);
   const refusals = [
@@ -20,9 +20,22 @@ export async function planOrderPayment(
       orderType,
       isSecondary,
     ),
+    ...splitErrors(payments, isMarkedUp),
   ];
   return 'parts' in plan && refusals.length === 0 ? plan : refusals;
 }
+
+/** Who pays: a secondary user, shown the company's mark-up or not. */
+interface Payer {
+  readonly isSecondary: boolean;
+  readonly isMarkedUp: boolean;
+}
+
+/** Whoever is not told what is charged cannot say how much of it is paid how. */
+export const splitErrors = (payments: PlaceOrder['payments'], isMarkedUp: boolean): FieldError[] =>
+  isMarkedUp && payments.some(({ amount }) => amount !== 'rest')
+    ? [{ code: 'payment_split_by_company', field: 'payments' }]
+    : [];
 
 const leftOver = ({ leftOver: amount }: PaymentPlan): FieldError[] =>
   isZero(amount) ? [] : [{ code: 'payment_left_over', field: 'payments', params: { amount } }];

@@ -1,6 +1,7 @@
 import { throwIfAny, type Tx } from '@mayorista/kernel';
 import { isZero } from '@mayorista/kernel/shared';
 import type { Price } from '@mayorista/pricing/contract';
+import { toCompanyPrice } from '@mayorista/pricing/shared';
 import type { GivenAway, PlaceOrder } from '../../../contract';
 import { givenAway } from '../../../shared/given-away';
 import { discountService } from '../discounts/discount.service';
@@ -16,6 +17,9 @@ interface Facts {
 
 const isGiving = ({ lines, discount, shippingWaivedBy }: PlaceOrder): boolean =>
   discount != null || shippingWaivedBy != null || lines.some(({ discount: own }) => own != null);
+
+/** What the house receives for a piece. */
+const charged = (price: Price | undefined): string => (price === undefined ? '0' : toCompanyPrice(price).unitPrice);
 
 /** Under what the grants of an order are kept whose source is a cart. */
 export const placeOfCart = ({ source }: PlaceOrder) => ({ type: 'cart' as const, id: Number(source.id) });
@@ -37,8 +41,8 @@ export async function judgeGiven(
     lines.map(({ productId, quantity, discount: own = null }, at) => ({
       productId,
       quantity,
-      before: without[at]?.final ?? '0',
-      after: prices[at]?.final ?? '0',
+      before: charged(without[at]),
+      after: charged(prices[at]),
       own,
     })),
     { whole: discount, shipping: shippingWaivedBy == null || isZero(shippingCost) ? null : shippingCost },

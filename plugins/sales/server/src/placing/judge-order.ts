@@ -13,7 +13,7 @@ import { resolveDelivery, type ResolvedDelivery } from './resolve-delivery';
 /** What an order is decided on, read inside its transaction. */
 export interface Judged {
   readonly company: CompanyProfile;
-  /** What the buyer is to prices: a secondary user pays the company's mark-up. */
+  /** What the buyer is to prices: a secondary user is shown the company's mark-up. */
   readonly audience: Audience;
   readonly products: ReadonlyMap<number, CardRow>;
   /** Percent off by condition grade, when there are refurbished pieces among the lines. */

@@ -12,12 +12,13 @@ import { decimal, money } from '@mayorista/kernel/shared';
 import '@mayorista/pricing/contract';
 import '@mayorista/shipping/contract';
 import type { Price } from '@mayorista/pricing/contract';
+import { isMarkedUp, toCompanyPrice } from '@mayorista/pricing/shared';
 import type { ShippingCost } from '@mayorista/shipping/contract';
 import type { PlacedOrder, PlaceOrder } from '../../../contract';
 import { orderApprovalAsked, orderPlaced } from '../../../events';
 import { discountService } from '../discounts/discount.service';
 import { divideOrder } from '../divisions/divide-order.rules';
-import { ivaRateOf, totalsOf } from '../orders/order.rules';
+import { ivaRateOf, totalsOf, type Totals } from '../orders/order.rules';
 import { findBySource } from '../orders/order.store';
 import { payOrder, planOrderPayment } from '../payments/pay-order';
 import { judgeSpending, lockSpending } from '../spending/judge-spending';
@@ -44,17 +45,31 @@ export async function placeOrder(tx: Tx, command: PlaceOrder): Promise<PlacedOrd
   throwIfAny(changedPrices(command, prices));
   const plans = await supplyOrder(tx, command, delivery);
   const exchangeRate = command.terms?.exchangeRate ?? (await service(tx.strapi, 'pricing.rates').current('commercial'));
-  const lines = command.lines.map(({ quantity }, at) => ({ quantity, unitPrice: finalPrice(prices, at) }));
+  const lines = command.lines.map(({ quantity }, at) => ({ quantity, unitPrice: chargedPrice(prices, at) }));
   const { subtotal } = totalsOf(lines, currency, '0');
   const shipping = await shippingOf(tx, command, { delivery, subtotal, exchangeRate });
   const given = await judgeGiven(tx, command, { judged, prices, shippingCost: shipping.full });
   const totals = totalsOf(lines, currency, ivaRateOf(delivery.zipCode), shipping.amount);
-  const payment = await planOrderPayment(tx, command, totals.total, judged.audience.kind === 'secondary');
+  const marked = prices.some(isMarkedUp) ? markedUp(command, prices, totals) : null;
+  const payer = { isSecondary: judged.audience.kind === 'secondary', isMarkedUp: marked !== null };
+  const payment = await planOrderPayment(tx, command, totals.total, payer);
   if (!('parts' in payment)) throw new ValidationError(payment);
 
   const approval = await judgeSpending(tx, limits, { total: totals.total, currency, exchangeRate });
   const divisions = divideOrder(plans, delivery.branch.id, shipping.days);
-  const decided = { command, judged, delivery, prices, divisions, shipping, totals, payment, exchangeRate, approval };
+  const decided = {
+    command,
+    judged,
+    delivery,
+    prices,
+    divisions,
+    shipping,
+    totals,
+    marked,
+    payment,
+    exchangeRate,
+    approval,
+  };
   const order = await writeOrder(tx, decided);
   if (given.length > 0) await discountService.use(tx, placeOfCart(command), order.id, given);
   await payOrder(tx, payment, { orderId: order.id, companyId: judged.company.id, currency, actorName: actor.name });
@@ -69,11 +84,23 @@ export async function placeOrder(tx: Tx, command: PlaceOrder): Promise<PlacedOrd
   return { ...order, isNew: true };
 }
 
-function finalPrice(prices: readonly Price[], at: number): string {
+function priceAt(prices: readonly Price[], at: number): Price {
   const price = prices[at];
   if (price === undefined) throw new Error(`Line ${at} has no price`);
-  return price.final;
+  return price;
 }
+
+/** What the company pays for a piece, whoever of its people orders it. */
+const chargedPrice = (prices: readonly Price[], at: number): string => toCompanyPrice(priceAt(prices, at)).unitPrice;
+
+/** What a secondary user is told that the order comes to: its lines at the company's mark-up, delivered at the same cost. */
+const markedUp = ({ lines, currency }: PlaceOrder, prices: readonly Price[], charged: Totals): Totals =>
+  totalsOf(
+    lines.map(({ quantity }, at) => ({ quantity, unitPrice: priceAt(prices, at).final })),
+    currency,
+    charged.ivaRate,
+    charged.shippingCost,
+  );
 
 interface ShippingFacts {
   readonly delivery: ResolvedDelivery;
@@ -107,7 +134,7 @@ async function shippingOf(
 /** Every line that costs something else than its buyer was shown. */
 const changedPrices = ({ shownPrices, lines }: PlaceOrder, prices: readonly Price[]): FieldError[] =>
   lines.flatMap(({ productId }, at) => {
-    const [before, after] = [shownPrices?.[at], finalPrice(prices, at)];
+    const [before, after] = [shownPrices?.[at], priceAt(prices, at).final];
     return before === undefined || decimal(before).equals(after)
       ? []
       : [{ code: 'price_changed', field: `products.${productId}`, params: { before, after } }];

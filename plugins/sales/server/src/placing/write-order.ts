@@ -2,6 +2,7 @@ import { emit, now, service, today, type Actor, type Tx } from '@mayorista/kerne
 import '@mayorista/people/contract';
 import type { PaymentPlan } from '@mayorista/payments/contract';
 import type { Price } from '@mayorista/pricing/contract';
+import { toCompanyPrice } from '@mayorista/pricing/shared';
 import type { ShippingCost } from '@mayorista/shipping/contract';
 import type { PlaceOrder, SpecialDiscount } from '../../../contract';
 import { orderStatusChanged } from '../../../events';
@@ -9,7 +10,7 @@ import { insertDivision } from '../divisions/division.store';
 import type { Division } from '../divisions/divide-order.rules';
 import { lineTotal, personName, type Totals } from '../orders/order.rules';
 import { insertDetail, insertEvent, insertOrder } from '../orders/order.store';
-import { reasonWords } from '../spending/spending.rules';
+import { reasonName, reasonWords } from '../spending/spending.rules';
 import type { NeededApproval } from '../spending/judge-spending';
 import { isPaidAtOnce } from '../payments/pay-order';
 import type { Judged } from './judge-order';
@@ -23,7 +24,10 @@ export interface DecidedOrder {
   readonly prices: readonly Price[];
   readonly divisions: readonly Division[];
   readonly shipping: Pick<ShippingCost, 'reasons'>;
+  /** What is charged. */
   readonly totals: Totals;
+  /** What a secondary user is shown instead; null where nothing is marked up. */
+  readonly marked: Totals | null;
   readonly payment: PaymentPlan;
   readonly exchangeRate: string;
   /** Null where nobody must approve it. */
@@ -51,7 +55,11 @@ export async function writeOrder(tx: Tx, order: DecidedOrder): Promise<{ id: num
   for (const reason of order.approval?.reasons ?? [])
     await insertEvent(tx, id, {
       status: first,
-      told: { code: 'awaits_approval', params: { reason: reasonWords(reason) } },
+      // What was bought is told to its buyer with the history, who may not know what it is charged at.
+      told: {
+        code: 'awaits_approval',
+        params: { reason: order.marked === null ? reasonWords(reason) : reasonName(reason) },
+      },
       actorName: buyerName,
     });
   if (isPaid) {
@@ -70,7 +78,16 @@ const approvalColumns = (approval: NeededApproval | null) =>
         approver_id: approval.approverId,
       };
 
-const headOf = ({ command, judged: { company }, delivery, totals, payment, shipping, exchangeRate }: DecidedOrder) => ({
+const headOf = ({
+  command,
+  judged: { company },
+  delivery,
+  totals,
+  marked,
+  payment,
+  shipping,
+  exchangeRate,
+}: DecidedOrder) => ({
   source_type: command.source.type,
   source_id: command.source.id,
   user_id: command.actor.id,
@@ -92,9 +109,13 @@ const headOf = ({ command, judged: { company }, delivery, totals, payment, shipp
   iva_rate: totals.ivaRate,
   iva: totals.iva,
   total: totals.total,
+  ...markedColumns(marked),
   ...discountColumns(command.discount),
   discount_authorised_by_id: command.discount?.authorisedById ?? null,
 });
+
+const markedColumns = (marked: Totals | null) =>
+  marked === null ? {} : { marked_subtotal: marked.subtotal, marked_iva: marked.iva, marked_total: marked.total };
 
 const deliveryColumns = (delivery: ResolvedDelivery) => ({
   branch_id: delivery.branch.id,
@@ -128,7 +149,7 @@ async function writeDivision(
   tx: Tx,
   orderId: number,
   { lines, ...division }: Division,
-  { command, judged: { products }, prices }: DecidedOrder,
+  { command, judged: { products }, prices, marked }: DecidedOrder,
 ): Promise<void> {
   const divisionId = await insertDivision(tx, orderId, division);
   for (const { index, quantity, branchId, promisedOn } of lines) {
@@ -137,7 +158,8 @@ async function writeDivision(
     const price = prices[index];
     if (line === undefined || product === undefined || price === undefined)
       throw new Error(`Line ${index} lost its product or price`);
-    const isDiscounted = price.steps.some(({ rule }) => rule === 'authorised_discount');
+    const { unitPrice, steps } = toCompanyPrice(price);
+    const isDiscounted = steps.some(({ rule }) => rule === 'authorised_discount');
     await insertDetail(tx, {
       sale_order_id: orderId,
       division_id: divisionId,
@@ -152,9 +174,10 @@ async function writeDivision(
       image_url: product.image_url,
       quantity,
       list_price: price.list,
-      unit_price: price.final,
-      subtotal: lineTotal({ quantity, unitPrice: price.final }),
-      price_steps: JSON.stringify(price.steps),
+      unit_price: unitPrice,
+      marked_unit_price: marked === null ? null : price.final,
+      subtotal: lineTotal({ quantity, unitPrice }),
+      price_steps: JSON.stringify(steps),
       ...discountColumns(isDiscounted ? (line.discount ?? command.discount) : null),
     });
   }

@@ -89,6 +89,7 @@ function drawTotals(pen: Pen, { currency, ...order }: OrderView): void {
     ['Envío', order.shipping_cost],
     ['IVA', order.iva],
     ['Total', order.total],
+    ...(order.marked === null ? [] : [['Total con el margen de tu empresa', order.marked.total]]),
   ];
   for (const [label = '', amount = ''] of sums)
     pen

@@ -14,6 +14,7 @@ import type { ColumnsOf, RowOf } from '@mayorista/kernel/shape';
 import { decimal, roundToCents } from '@mayorista/kernel/shared';
 import type { Knex } from 'knex';
 import { paymentReceipt } from '../../../shared/payment-receipt.shape';
+import { readsMarkedUp } from '../orders/order.amounts';
 import { withinOrders } from '../orders/order.scope';
 import { receivePart, returnPart } from './review-receipt';
 import { tables } from '../uids';
@@ -30,6 +31,12 @@ function receiptsInReach(query: Knex.QueryBuilder, actor: Actor, strapi: Core.St
   if (kind === 'person' && roles.includes('storeman') && !roles.includes('salesman'))
     return void query.whereRaw('1 = 0');
   withinOrders(query, 'sale_order_payment_receipts.sale_order_id', actor, strapi);
+  // What is paid of an order that is shown with its company's mark-up is no business of who is shown it so.
+  if (readsMarkedUp(actor))
+    void query.whereNotIn(
+      'sale_order_payment_receipts.sale_order_id',
+      getKnex(strapi)(tables.order).where({ user_id: actor.id }).whereNotNull('marked_total').select('id'),
+    );
 }
 
 /** Serves receipts to whoever reads the order they belong to; the house alone reviews them. */

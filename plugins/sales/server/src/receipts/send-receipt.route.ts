@@ -7,6 +7,7 @@ import {
   filePlaces,
   inTransaction,
   receivingFiles,
+  reject,
   typedId,
   ValidationError,
   type Actor,
@@ -15,6 +16,7 @@ import {
 } from '@mayorista/kernel';
 import type { OrderStatus } from '../../../order.states';
 import { findByLegacyId } from '../orders/find-by-legacy-id';
+import { hidesCharged } from '../orders/order.amounts';
 import { insertEvent, lockOrder } from '../orders/order.store';
 import { lockPayments, updatePayment, type PaymentRow } from '../payments/payment.store';
 import { paymentReceipts } from './payment-receipt.record';
@@ -46,7 +48,9 @@ export const sendReceipt = defineRoute({
   output: saleOrderPaymentReceiptOutput,
   async handle(request) {
     const { strapi, actor } = request;
-    const { id: orderId } = await findByLegacyId(strapi, actor, String(request.input.sale_order_legacy_id));
+    const order = await findByLegacyId(strapi, actor, String(request.input.sale_order_legacy_id));
+    if (hidesCharged(order, actor)) reject('receipt_sent_by_company', 'sale_order_legacy_id');
+    const { id: orderId } = order;
     const id = await receivingFiles(request.files, filePlaces(paymentReceipts.shape), (files) =>
       inTransaction(strapi, (tx) => writeReceipt(tx, actor, { orderId, input: request.input, files })),
     ).catch(asReceiptError);

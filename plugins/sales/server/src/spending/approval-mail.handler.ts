@@ -2,6 +2,7 @@ import { env } from '@mayorista/config';
 import { inTransaction, roundToCents, sendMail, service, type JobHandler } from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import { businessTimeZone } from '@mayorista/kernel/shared';
+import { isMarkedUpOrder } from '../orders/order.amounts';
 import type { OrderRow } from '../orders/order.store';
 import { tables } from '../uids';
 import { ownersOf } from './company-people.store';
@@ -28,6 +29,9 @@ export const run: JobHandler<{ orderId: number }> = ({ strapi, payload: { orderI
         subject: `El pedido ${order.folio} espera tu aprobación`,
         text: [
           `${order.buyer_name ?? 'Un usuario'} hizo el pedido ${order.folio} por $${roundToCents(order.total)} ${order.currency}.`,
+          ...(isMarkedUpOrder(order)
+            ? [`Con el margen de tu empresa se le mostró: $${roundToCents(order.marked_total ?? 0)} ${order.currency}.`]
+            : []),
           ...reasons,
           '',
           `Sus precios y piezas se apartan hasta el ${until.format(new Date(order.approval_expires_at ?? 0))}.`,

@@ -14,11 +14,12 @@ import {
 import '@mayorista/people/contract';
 import type { OrderApproval } from '../../../contract';
 import { personName } from '../orders/order.rules';
+import { hidesCharged } from '../orders/order.amounts';
 import { ordersOf } from '../orders/order.scope';
 import { type OrderRow } from '../orders/order.store';
 import { orderSummary } from '../orders/order.view';
 import { decideApproval, isOver, mayDecide } from './decide-approval';
-import { reasonWords, type SpendingReason } from './spending.rules';
+import { reasonName, reasonWords, type SpendingReason } from './spending.rules';
 import { saleOrderApprovalListOutput, saleOrderApprovalOutput } from './approval.answer';
 
 const noun = 'sale-order-approvals';
@@ -90,8 +91,10 @@ async function views(strapi: Core.Strapi, actor: Actor, rows: readonly OrderRow[
     const approver = people.find(({ id }) => id === row.approver_id);
     const waits = row.status === 'waiting_approval';
     found.push({
-      ...orderSummary(row, null),
-      reasons: (JSON.parse(row.approval_reasons ?? '[]') as SpendingReason[]).map((reason) => say(reasonWords(reason))),
+      ...orderSummary(row, null, actor),
+      reasons: (JSON.parse(row.approval_reasons ?? '[]') as SpendingReason[]).map((reason) =>
+        say(hidesCharged(row, actor) ? reasonName(reason) : reasonWords(reason)),
+      ),
       expires_at: instant(new Date(row.approval_expires_at ?? 0)),
       is_over: waits && isOver(row),
       approver_name: approver === undefined ? null : personName(approver),

@@ -45,6 +45,12 @@ export function inCurrency({ total, currency, exchangeRate }: Spent, to: 'MXN' |
   return roundToCents(to === 'MXN' ? decimal(total).times(exchangeRate) : decimal(total).dividedBy(exchangeRate));
 }
 
+/** How a reason is told to whoever may not know what the order is charged at. */
+export const reasonName = ({ rule }: SpendingReason): Words =>
+  rule === 'order_limit'
+    ? { es: 'El pedido pasa de su límite por pedido', en: 'The order is above its limit per order' }
+    : { es: 'El mes pasa de su límite', en: 'The month is above its limit' };
+
 /** How a reason is told to people. */
 export const reasonWords = ({ rule, limit, amount, currency }: SpendingReason): Words =>
   rule === 'order_limit'
