@@ -8,10 +8,12 @@ interface Sums {
   readonly shipping?: Money | null;
   readonly iva: Money;
   readonly total: Money;
+  /** What somebody else is shown that it comes to, and who; absent where everybody is shown the same. */
+  readonly shown?: { readonly to: string; readonly total: Money } | null;
 }
 
 /** What something comes to: its parts, as far as they are known, and the total. */
-export function Amounts({ of: { subtotal, shipping, iva, total } }: { readonly of: Sums }) {
+export function Amounts({ of: { subtotal, shipping, iva, total, shown } }: { readonly of: Sums }) {
   const t = useT();
   const parts = [
     [t('cart.subtotal'), subtotal],
@@ -36,6 +38,14 @@ export function Amounts({ of: { subtotal, shipping, iva, total } }: { readonly o
           <MoneyText money={total} />
         </dd>
       </div>
+      {shown == null ? null : (
+        <div className="flex justify-between text-sm">
+          <dt className="text-muted">{shown.to}</dt>
+          <dd>
+            <MoneyText money={shown.total} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -87,6 +87,8 @@ export interface CartView {
   readonly shippingDays: { readonly least: number; readonly most: number } | null;
   readonly delivery: DeliveryView | null;
   readonly payments: readonly PaymentPartView[];
+  /** Its amounts are marked up, and the company knows what is paid, and where. */
+  readonly isPaidByCompany: boolean;
   /** What the chosen ways of payment leave uncovered; null when nothing is chosen, or nothing left. */
   readonly leftOver: Money | null;
   readonly discount: DiscountView | null;
@@ -251,6 +253,7 @@ export function cartView(
     iva: { amount: cart.iva, currency },
     ivaPercent: percentOf(cart.iva_rate),
     total: { amount: cart.total, currency },
+    isPaidByCompany: cart.is_paid_by_company,
     delivery: delivery ? deliveryView(delivery) : null,
     ...paymentView(cart),
     discount: discountView(cart.special_discount),

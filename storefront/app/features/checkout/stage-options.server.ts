@@ -88,7 +88,8 @@ async function waysToPay(cart: CartAnswer, { api, option }: Asked): Promise<Paym
     checkoutApi.payments(api),
     unlessForbidden(checkoutApi.ledger(api, 'credit', currency)),
     unlessForbidden(checkoutApi.ledger(api, 'wallet', currency)),
-    checkoutApi.accounts(api, currency),
+    // Where to pay is told with what is paid.
+    cart.is_paid_by_company ? [] : checkoutApi.accounts(api, currency),
     checkoutApi.cfdiUses(api),
     isShort ? checkoutApi.leftOver(api, option) : null,
   ]);

@@ -13,6 +13,8 @@ export interface OrderRow {
   readonly tone: Tone;
   readonly placedAt: string;
   readonly total: Money;
+  /** What the secondary user who ordered is shown, for who sees what is charged. */
+  readonly shownTotal: Money | null;
   readonly buyer: string | null;
   readonly company: string | null;
 }
@@ -20,6 +22,8 @@ export interface OrderRow {
 export interface OrderView extends OrderRow {
   /** Above the buyer's limit: somebody of the company decides before it is paid. */
   readonly waitsForApproval: boolean;
+  /** Its amounts are marked up, and the company knows what is paid, and where. */
+  readonly isPaidByCompany: boolean;
   readonly subtotal: Money;
   readonly shipping: Money | null;
   readonly iva: Money;
@@ -58,6 +62,8 @@ export interface OrderLine {
   readonly grade: string | null;
   readonly quantity: number;
   readonly unitPrice: Money;
+  /** What the secondary user who ordered is shown, for who sees what is charged. */
+  readonly shownPrice: Money | null;
   readonly subtotal: Money;
 }
 
@@ -87,6 +93,7 @@ export function orderRow(order: SaleOrderListedAnswer): OrderRow {
     tone: toneOf(status),
     placedAt: placed_at,
     total: { amount: total, currency },
+    shownTotal: moneyOf(order.marked?.total, currency),
     buyer: order.buyer_name,
     company: order.company_name,
   };
@@ -105,6 +112,7 @@ export function orderLine(
     grade: line.auction_type,
     quantity: line.quantity,
     unitPrice: { amount: line.unit_price, currency },
+    shownPrice: moneyOf(line.marked_unit_price, currency),
     subtotal: { amount: line.subtotal, currency },
   };
 }
@@ -115,6 +123,7 @@ export function orderView(order: OrderAnswer, imageOrigins: readonly string[]): 
     ...orderRow(order),
     ...factsOf(order),
     waitsForApproval: order.status === 'waiting_approval',
+    isPaidByCompany: order.is_paid_by_company,
     subtotal: { amount: order.subtotal, currency },
     shipping: moneyOf(order.shipping_cost, currency),
     iva: { amount: order.iva, currency },

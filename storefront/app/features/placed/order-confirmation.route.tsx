@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { orBoundary } from '../../api/translate-failure.server';
 import { Alert, GeneralErrors } from '../../components/ui/Alert';
+import { PaidByCompany } from '../../components/order/PaidByCompany';
 import { WaitsForApproval } from '../../components/order/WaitsForApproval';
 import '../../i18n/late/placed';
 import '../../i18n/late/purchase';
@@ -47,6 +48,7 @@ export default function OrderConfirmationPage() {
     <main id="content" className="page grid gap-4 py-4">
       <Alert kind="success">{t('orders.placed', { folio: order.folio })}</Alert>
       {order.waitsForApproval ? <WaitsForApproval /> : null}
+      {order.isPaidByCompany ? <PaidByCompany /> : null}
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="text-2xl">{t('orders.order', { folio: order.folio })}</h1>
         <span className="badge badge-blue">{order.status}</span>

@@ -58,6 +58,8 @@ export interface PlacedView {
   readonly status: string;
   /** Above the buyer's limit: somebody of the company decides before it is paid. */
   readonly waitsForApproval: boolean;
+  /** Its amounts are marked up, and the company knows what is paid, and where. */
+  readonly isPaidByCompany: boolean;
   readonly currency: Currency;
   readonly subtotal: Money;
   readonly shipping: Money;
@@ -148,6 +150,7 @@ export function placedView(
     folio: order.folio,
     status: order.status_label,
     waitsForApproval: order.status === 'waiting_approval',
+    isPaidByCompany: order.is_paid_by_company,
     currency,
     subtotal: money(order.subtotal),
     shipping: money(order.shipping_cost),

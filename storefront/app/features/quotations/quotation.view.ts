@@ -1,6 +1,6 @@
 import { formatRate } from '../../lib/format/exchange-rate';
 import type { Currency } from '../../api/contract';
-import type { Money } from '../../lib/format/money';
+import { moneyOf, type Money } from '../../lib/format/money';
 import { listAddress, oneOf } from '../../lib/forms/read-page';
 import type { FullQuotationAnswer, QuotationAnswer, VersionAnswer } from './quotations.api.server';
 
@@ -73,6 +73,8 @@ interface VersionView {
   readonly validTo: string;
   readonly exchangeRate: string | null;
   readonly total: Money;
+  /** What the company pays of it, for who sees that; null where it is the total. */
+  readonly companyTotal: Money | null;
   readonly note: string | null;
   readonly lines: readonly QuotedLine[];
 }
@@ -159,6 +161,7 @@ const versionView = (version: VersionAnswer): VersionView => ({
   validTo: version.valid_to,
   exchangeRate: formatRate(version.exchange_rate),
   total: { amount: version.total, currency: version.currency },
+  companyTotal: moneyOf(version.company_amounts?.total, version.currency),
   note: version.note,
   lines: version.lines.map((line) => ({
     productId: line.product_id,

@@ -1,5 +1,5 @@
 import type { Currency } from '../../api/contract';
-import type { Money } from '../../lib/format/money';
+import { moneyOf, type Money } from '../../lib/format/money';
 import type { ApprovalAnswer, RuleAnswer, SpenderAnswer } from './spending.api.server';
 
 /** An order that waits, or was decided, as the page shows it. */
@@ -8,6 +8,8 @@ export interface ApprovalView {
   readonly folio: string;
   readonly buyer: string | null;
   readonly total: Money;
+  /** What the secondary user who ordered is shown, for who sees what is charged. */
+  readonly shownTotal: Money | null;
   readonly status: string;
   readonly placedAt: string;
   readonly reasons: readonly string[];
@@ -40,6 +42,7 @@ export const approvalView = (order: ApprovalAnswer): ApprovalView => ({
   folio: order.folio,
   buyer: order.buyer_name,
   total: { amount: order.total, currency: order.currency },
+  shownTotal: moneyOf(order.marked?.total, order.currency),
   status: order.status_label,
   placedAt: order.placed_at,
   reasons: order.reasons,

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../../../api/errors';
 import { MoneyText } from '../../../components/ui/Price';
 import { Field } from '../../../components/ui/Field';
+import { PaidByCompany } from '../../../components/order/PaidByCompany';
 import { useT } from '../../../i18n/I18nProvider';
 import type { CartView } from '../../cart';
 import type { PaymentOption, PaymentOptions } from '../options.view';
@@ -35,6 +36,7 @@ export function PaymentForm({ cart, options, errors }: PayProps) {
     >
       <fieldset className="grid gap-2" key={chosen}>
         <legend className="mb-2 text-muted">{t('checkout.paymentText')}</legend>
+        {cart.isPaidByCompany ? <PaidByCompany /> : null}
         {problems.length === 0 ? null : (
           <p role="alert" className="text-sm text-bad">
             {problems.join(' ')}
@@ -43,7 +45,7 @@ export function PaymentForm({ cart, options, errors }: PayProps) {
         {options.methods.map((option) => (
           <Method key={option.method} option={option} isChosen={chosen === option.method} options={options} />
         ))}
-        {open.length > 1 ? (
+        {open.length > 1 && !cart.isPaidByCompany ? (
           <Choice
             name="method"
             value="mixed"

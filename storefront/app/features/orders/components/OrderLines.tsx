@@ -36,6 +36,11 @@ export function LineItem({ line, gone = null, shipped = 0, children = null }: Li
         </p>
         <p className="text-sm text-muted tabular">
           {line.quantity} × <MoneyText money={line.unitPrice} />
+          {line.shownPrice === null ? null : (
+            <span className="block text-xs">
+              {t('orders.shownTo', { name: t('orders.theBuyer') })}: <MoneyText money={line.shownPrice} />
+            </span>
+          )}
         </p>
         {shipped === 0 ? null : (
           <p className="text-xs font-medium text-ok">{t('orderPage.shipped', { shipped, quantity: line.quantity })}</p>

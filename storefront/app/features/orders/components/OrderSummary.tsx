@@ -1,3 +1,4 @@
+import { PaidByCompany } from '../../../components/order/PaidByCompany';
 import { Amounts } from '../../../components/ui/Amounts';
 import { MoneyText } from '../../../components/ui/Price';
 import { Facts } from '../../../components/ui/Facts';
@@ -12,7 +13,8 @@ export function OrderSummary({ order }: { readonly order: OrderView }) {
   const { method, place, receiver, address } = order.delivery;
   return (
     <aside aria-label={t('cart.summary')} className="panel divide-y divide-line [&>*]:p-4">
-      <Amounts of={order} />
+      <Amounts of={{ ...order, shown: shownOf(order, t) }} />
+      {order.isPaidByCompany ? <PaidByCompany /> : null}
       <Payments payments={order.payments} />
       <Facts
         facts={[
@@ -35,6 +37,10 @@ export function OrderSummary({ order }: { readonly order: OrderView }) {
     </aside>
   );
 }
+
+/** What the secondary user who ordered is shown, said to who sees what is charged. */
+const shownOf = ({ shownTotal, buyer }: OrderView, t: ReturnType<typeof useI18n>['t']) =>
+  shownTotal === null ? null : { to: t('orders.shownTo', { name: buyer ?? t('orders.theBuyer') }), total: shownTotal };
 
 function Payments({ payments }: Pick<OrderView, 'payments'>) {
   const { t, tag } = useI18n();

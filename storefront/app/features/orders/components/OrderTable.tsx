@@ -29,7 +29,7 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] })
           </tr>
         </thead>
         <tbody>
-          {orders.map(({ id, folio, placedAt, status, tone, total, buyer, company }) => (
+          {orders.map(({ id, folio, placedAt, status, tone, total, shownTotal, buyer, company }) => (
             <tr key={id}>
               <td>
                 <Link to={`/sale-orders/${id}`} className="font-semibold whitespace-nowrap text-accent">
@@ -49,6 +49,11 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] })
               </td>
               <td className="text-right font-medium">
                 <MoneyText money={total} />
+                {shownTotal === null ? null : (
+                  <span className="block text-xs font-normal text-muted">
+                    {t('orders.shownTo', { name: t('orders.theBuyer') })}: <MoneyText money={shownTotal} />
+                  </span>
+                )}
               </td>
             </tr>
           ))}

@@ -15,7 +15,7 @@ export function Versions({ quotation: { id, versions } }: { readonly quotation: 
       <h2 id="versions" className="text-md">
         {t('quotations.versions')}
       </h2>
-      {versions.map(({ number, sentAt, sentBy, validTo, exchangeRate, total, note, lines }) => (
+      {versions.map(({ number, sentAt, sentBy, validTo, exchangeRate, total, companyTotal, note, lines }) => (
         <Disclosed
           key={number}
           title={`${t('quotations.versionNumber', { number })} · ${formatDateTime(sentAt, tag)} · ${formatMoney(total, tag)}`}
@@ -25,6 +25,7 @@ export function Versions({ quotation: { id, versions } }: { readonly quotation: 
               sentBy === null ? null : t('quotations.sentBy', { name: sentBy }),
               t('quotations.heldUntil', { day: formatDay(validTo, tag) }),
               exchangeRate === null ? null : t('quotations.rateHeld', { rate: exchangeRate }),
+              companyTotal === null ? null : t('quotations.companyPays', { amount: formatMoney(companyTotal, tag) }),
             ]
               .filter(Boolean)
               .join(' · ')}

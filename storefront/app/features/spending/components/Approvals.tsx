@@ -47,6 +47,11 @@ function Waiting({ order }: { readonly order: ApprovalView }) {
           <MoneyText money={order.total} />
         </span>
       </p>
+      {order.shownTotal === null ? null : (
+        <p className="text-sm text-muted">
+          {t('orders.shownTo', { name: order.buyer ?? t('orders.theBuyer') })}: <MoneyText money={order.shownTotal} />
+        </p>
+      )}
       <p className="text-sm text-muted">
         {[order.buyer === null ? null : t('spending.by', { name: order.buyer }), formatDateTime(order.placedAt, tag)]
           .filter(Boolean)
