@@ -41,6 +41,20 @@ export interface BranchDirectory {
   list(): Promise<readonly BranchEntry[]>;
 }
 
+/** Carts come after people, so people state what they need of them, and the domain of carts publishes it. */
+export interface PersonCarts {
+  /** The currency of a person's open cart, which is what everything is shown to them in; null while they have none. */
+  currencyOf(userId: number): Promise<'USD' | 'MXN' | null>;
+  /** Puts a person's open cart into the currency that they prefer from now on; what was chosen for its delivery and payment goes. */
+  changeCurrency(tx: Tx, actor: Actor, currency: 'USD' | 'MXN'): Promise<void>;
+}
+
+/** The one currency that somebody is shown amounts in. */
+export interface PersonCurrency {
+  /** Of the person's open cart, else as they prefer, else as their company buys, else Mexican pesos. */
+  of(actor: Actor): Promise<'USD' | 'MXN'>;
+}
+
 /** Who works under whom. */
 export interface TeamService {
   /** The ids of a person and of everybody under them, at any depth, as a query to be put inside another. */
@@ -207,6 +221,8 @@ declare module '@mayorista/kernel' {
     };
     'people.company-directory': CompanyDirectory;
     'people.branch-directory': BranchDirectory;
+    'people.carts': PersonCarts;
+    'people.currency': PersonCurrency;
     /** Makes the panel's roles and their permissions as the permission matrix says; runs when every plugin has started. */
     'people.panel': {
       ensureRoles(): Promise<void>;

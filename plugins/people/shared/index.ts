@@ -1,4 +1,5 @@
 /** What server, panel and other plugins share of this one: shapes, what shapes refer to, and rules of people's papers. */
+export { preferredCurrency } from './currency.rules';
 export { isClabe, isCurp, isNss, isRfc } from './identity.rules';
 export { emailChange } from './email-change.shape';
 export { panelAccounts, people, roles } from './referables';

@@ -51,10 +51,11 @@ export function loginRedirect(args: RequestArgs): Response {
 }
 
 /**
- * The currency amounts are shown in: chosen in this browser, else the person's preference, else US dollars. Known once the person is,
- * so that what a page asks for next it asks for as that person, or as a visitor.
+ * The currency amounts are shown in: of whoever is logged in the one that the platform says, whatever was chosen in this browser by
+ * somebody else, or in another one since; a visitor's is chosen in this browser, else US dollars. Known once the person is, so that what a
+ * page asks for next it asks for as that person, or as a visitor.
  */
 export async function currencyOf(args: RequestArgs): Promise<Currency> {
   const person = await findPerson(args);
-  return storeScope(args).chosenCurrency ?? person?.currency ?? 'USD';
+  return person?.currency ?? storeScope(args).chosenCurrency ?? 'USD';
 }

@@ -41,3 +41,11 @@ test('while the platform is away nobody loses the session: the page fails instea
   const { config } = await apiServer({ '/api/user': { status: 503 } });
   await expect(findPerson(visit(config, { isLoggedIn: true }))).rejects.toMatchObject({ status: 503 });
 });
+
+test('amounts are in the currency of whoever is logged in, whatever was chosen in this browser before', async () => {
+  const { config } = await apiServer({ '/api/user': { status: 200, body: { data: { ...user, currency: 'MXN' } } } });
+  const cookie = 'mayorista_currency=USD';
+  expect(await currencyOf(visit(config, { isLoggedIn: true, cookie }))).toBe('MXN');
+  expect(await currencyOf(visit(config, { cookie: 'mayorista_currency=MXN' }))).toBe('MXN');
+  expect(await currencyOf(visit(config))).toBe('USD');
+});

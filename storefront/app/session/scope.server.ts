@@ -16,7 +16,7 @@ export interface StoreScope {
   readonly config: StoreConfig;
   readonly cookies: string | null;
   readonly locale: Locale;
-  /** Chosen in this browser; null lets the person's own preference decide. */
+  /** Chosen in this browser by a visitor. */
   readonly chosenCurrency: Currency | null;
   readonly session: Session | null;
   readonly api: ApiClient;

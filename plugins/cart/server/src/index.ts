@@ -2,6 +2,7 @@ import { definePlugin, on } from '@mayorista/kernel';
 import { reservationExpired } from '@mayorista/inventory/events';
 import { addWishListRoute } from './carts/add-wish-list.route';
 import { cartRoutes } from './carts/cart.routes';
+import { personCarts } from './carts/person-carts';
 import { registerCartLabels } from './carts/cart-references';
 import { checkQuickOrderRoute } from './carts/quick-order/check-quick-order.route';
 import { checkoutRoutes } from './checkout';
@@ -31,6 +32,7 @@ export default definePlugin({
     ...pastOrderRoutes,
   ],
   histories: [{ type: 'carts', needs: 'special-discounts.authorise' }],
+  services: { 'people.carts': personCarts },
   jobs: [reopenExpired],
   bootstrap: ({ strapi }) => registerCartLabels(strapi),
   subscriptions: [

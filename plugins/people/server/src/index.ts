@@ -39,6 +39,7 @@ import { sendResetMailJob } from './passwords/send-reset-mail';
 import { purgeStoredCodes } from './passwords/purge-stored-codes';
 import { loginRoutes } from './sessions/login.routes';
 import { followAccounts } from './sessions/follow-accounts';
+import { personCurrency } from './me/person-currency';
 import { showMe } from './me/show-me.route';
 import { preferenceRoutes } from './preferences/change-preferences.route';
 import { teamService } from './teams/team.service';
@@ -75,6 +76,7 @@ const plugin = definePlugin({
   histories: [{ type: 'user', needs: 'users.read', find: recordOfResource(userResource), uid: uids.user }],
   services: {
     'people.accounts': accountService,
+    'people.currency': personCurrency,
     'people.teams': teamService,
     'people.users': userReader,
     'people.roles': roleReader,

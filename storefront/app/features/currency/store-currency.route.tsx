@@ -26,11 +26,12 @@ export async function action(args: ActionFunctionArgs) {
   const refused = refusedCsrf(await args.request.formData(), scope);
   if (refused) return refused;
   const { searchParams } = new URL(args.request.url);
-  const chosen = await chooseCurrency(searchParams.get('to'), scope).catch((error: unknown) =>
+  const chosen = await chooseCurrency(searchParams.get('to'), args).catch((error: unknown) =>
     refusalOf(error, { args, t: translateFor(scope.locale) }),
   );
-  if (typeof chosen !== 'string') return chosen;
-  return redirect(localPath(searchParams.get('redirectTo')), { headers: { 'Set-Cookie': chosen } });
+  if (chosen !== null && typeof chosen !== 'string') return chosen;
+  const headers: HeadersInit = chosen === null ? {} : { 'Set-Cookie': chosen };
+  return redirect(localPath(searchParams.get('redirectTo')), { headers });
 }
 
 export default function StoreCurrencyPage() {

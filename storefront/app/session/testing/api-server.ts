@@ -46,6 +46,8 @@ const pairOf = (setCookie: string | null): string => (setCookie ?? '').split(';'
 interface VisitOptions {
   readonly path?: string;
   readonly isLoggedIn?: boolean;
+  /** Of an earlier visit: 'mayorista_currency=MXN'. */
+  readonly cookie?: string;
   readonly form?: Readonly<Record<string, string>>;
   /** False leaves the form's token out. */
   readonly hasToken?: boolean;
@@ -54,12 +56,16 @@ interface VisitOptions {
 /** The arguments a loader or action gets for one visit of a browser. */
 export function visit(
   config: StoreConfig,
-  { path = '/', isLoggedIn = false, form, hasToken = true }: VisitOptions = {},
+  { path = '/', isLoggedIn = false, cookie, form, hasToken = true }: VisitOptions = {},
 ): ActionFunctionArgs {
   const tokens = { jwt: 'jwt', refreshToken: 'refresh' };
   const session = isLoggedIn ? pairOf(keepSession(newSession(tokens, false), config)) : null;
   const csrf = issueCsrf(session, config);
-  const cookies = [pairOf(csrf.setCookie), ...(session === null ? [] : [session])].join('; ');
+  const cookies = [
+    pairOf(csrf.setCookie),
+    ...(session === null ? [] : [session]),
+    ...(cookie === undefined ? [] : [cookie]),
+  ].join('; ');
   const body = form === undefined ? null : new URLSearchParams({ ...form, ...(hasToken ? { csrf: csrf.token } : {}) });
   const request = new Request(`http://store.test${path}`, {
     method: body === null ? 'GET' : 'POST',

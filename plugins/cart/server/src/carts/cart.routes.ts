@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { typedNumber, defineRoute, parseIfMatch, pathId, type RouteRequest } from '@mayorista/kernel';
 import { changeStage } from '../stages/change-stage';
-import { addProducts, changing, emptyCart, ownRow, removeProduct, reopen, setQuantity } from './cart.service';
+import { addProducts, changing, emptyCart, ownRow, removeProduct, setQuantity } from './cart.service';
 import { largestQuantity } from './cart.limits';
-import { changeCart, type Wanted } from './cart.store';
+import { type Wanted } from './cart.store';
 import { sendCurrentCart } from './send-current-cart';
 import { answer, productId } from './cart.fields';
+import { putInCurrency } from './person-carts';
 import { offeringAlternatives, refuseWhereAlternatives } from './offer-alternatives';
 import { refurbishedGrades, refuseTooManyRefurbished } from './refurbished';
 import { cartStageOutput, cartOutput } from './cart.answer';
@@ -58,9 +59,7 @@ export const cartRoutes = [
       const { strapi, actor, locale, input, ctx } = request;
       return answer(
         await changing(strapi, { actor, locale, seenVersion: parseIfMatch(ctx) }, async (tx, cart) => {
-          // In another currency payment and shipping must be entered again (spec storefront 9).
-          if (cart.currency !== input.currency) await reopen(tx, cart);
-          await changeCart(tx, cart.id, { currency: input.currency });
+          await putInCurrency(tx, cart, input.currency);
         }),
       );
     },

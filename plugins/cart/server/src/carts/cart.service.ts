@@ -19,6 +19,7 @@ import { refusalToBuy } from '@mayorista/companies/shared';
 import '@mayorista/inventory/contract';
 import type { StockLine } from '@mayorista/inventory/contract';
 import '@mayorista/people/contract';
+import { preferredCurrency } from '@mayorista/people/shared';
 import type { CartStage } from '../../../contract';
 import { changeActing } from './acted-cart';
 import type { CartViewer } from './cart-viewer';
@@ -266,6 +267,5 @@ export const notSoldCodes = (
 
 async function currencyOf(tx: Tx, actor: Actor): Promise<'USD' | 'MXN'> {
   const person = actor.id === null ? null : await service(tx.strapi, 'people.users').find(actor.id);
-  if (person?.currency != null) return person.currency;
-  return (await companyOf(tx, actor))?.currency ?? 'MXN';
+  return preferredCurrency(person, await companyOf(tx, actor));
 }

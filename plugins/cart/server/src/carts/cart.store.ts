@@ -58,12 +58,19 @@ export interface LineRow extends GrantedDiscount {
 
 const openKey = (userId: number): string => `user:${userId}`;
 
+/** The person's cart that is not ordered yet, locked; undefined where there is none. */
+export async function lockKnownCart(tx: Tx, userId: number): Promise<CartRow | undefined> {
+  const open = tx.trx(tables.cart).where({ open_key: openKey(userId) });
+  const [row] = (await forUpdate(tx, open)) as unknown as CartRow[];
+  return row;
+}
+
 /** The person's cart that is not ordered yet, locked; made when there is none. Two at once get the same one. */
 export async function lockOpenCart(tx: Tx, userId: number, currency: () => Promise<string>): Promise<CartRow> {
   const key = openKey(userId);
   // Whoever waited for the lock of a cart that became an order in the meantime finds none: then it is a new cart's turn.
   for (let tries = 0; tries < 3; tries += 1) {
-    const [row] = (await forUpdate(tx, tx.trx(tables.cart).where({ open_key: key }))) as unknown as CartRow[];
+    const row = await lockKnownCart(tx, userId);
     if (row !== undefined) return row;
     const cart = { user_id: userId, open_key: key, stage: 'open', currency: await currency() };
     await onConflictIgnore(tx, tables.cart, 'open_key', cart);

@@ -1,4 +1,5 @@
 import { isAllowed, type Actor } from '@mayorista/kernel';
+import { preferredCurrency } from '../../../shared';
 import type { PersonCompany } from '../../../contract';
 
 export interface PersonRow {
@@ -30,10 +31,12 @@ interface Around {
   readonly company: PersonCompany | null;
   readonly branch: Named | null;
   readonly salesman: Salesman | null;
+  /** Of their open cart; null while they have none. */
+  readonly cartCurrency: 'USD' | 'MXN' | null;
 }
 
 /** The logged-in person as the store needs them (spec storefront 3, User profile). */
-export const meView = (person: PersonRow, { actor, audience, company, branch, salesman }: Around) => ({
+export const meView = (person: PersonRow, { actor, audience, company, branch, salesman, cartCurrency }: Around) => ({
   id: person.id,
   username: person.username,
   email: person.email,
@@ -51,7 +54,8 @@ export const meView = (person: PersonRow, { actor, audience, company, branch, sa
   company:
     company === null ? null : { id: company.id, business_name: company.businessName, price_level: company.priceLevel },
   branch,
-  currency: person.currency ?? company?.currency ?? 'MXN',
+  /** One for all that they are shown: a cart in another currency than its buyer prefers by now is told as it is. */
+  currency: cartCurrency ?? preferredCurrency(person, company),
   can_create_sale_orders:
     isAllowed(actor, 'carts.write') && company !== null && company.isActive && !company.isCreditBlocked,
   salesman,

@@ -22,7 +22,8 @@ export const showMe = defineRoute({
     const { person, salesman } = found;
     const branch = await branchNamed(strapi, actor.branchId ?? company?.branchId ?? null);
     const audience = await directory.audienceOf(actor);
-    return { data: meView(person, { actor, audience, company, branch, salesman }), meta: {} };
+    const cartCurrency = await service(strapi, 'people.carts').currencyOf(actor.id);
+    return { data: meView(person, { actor, audience, company, branch, salesman, cartCurrency }), meta: {} };
   },
 });
 

@@ -1,6 +1,14 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { defineRoute, inTransaction, recordAudit, UnauthenticatedError, type RouteRequest } from '@mayorista/kernel';
+import {
+  defineRoute,
+  inTransaction,
+  recordAudit,
+  service,
+  UnauthenticatedError,
+  type RouteRequest,
+} from '@mayorista/kernel';
+import '../../../contract';
 import { tables } from '../uids';
 import { userPreferenceOutput } from './change-preferences.answer';
 
@@ -18,6 +26,8 @@ async function change({ strapi, actor, input }: RouteRequest<PreferencesInput>) 
     const before = await preferencesOf(tx.trx(tables.user), personId);
     if (before === undefined) return;
     const after: Kept = { ...before, ...columns(input) };
+    // The cart follows in the same transaction, also where it alone was in another currency.
+    if (input.exchange !== undefined) await service(strapi, 'people.carts').changeCurrency(tx, actor, input.exchange);
     if (isSame(before, after)) return;
     await tx.trx(tables.user).where({ id: personId }).update(after);
     await recordAudit(tx, actor, { modelType: 'user', modelId: personId, action: 'changed', before, after });

@@ -15,6 +15,7 @@ import {
   type PlainDate,
 } from '@mayorista/kernel';
 import type { Audience } from '@mayorista/companies/contract';
+import '@mayorista/people/contract';
 import type {
   Buyer,
   Price,
@@ -31,7 +32,6 @@ import { priceOf } from './price.rules';
 
 const freshMs = 1_000;
 const mostCached = 5_000;
-const defaultCurrency: Currency = 'MXN';
 
 /** Prices for whoever asks (design 5). */
 export const priceService = ({ strapi }: Deps): PriceService => {
@@ -49,7 +49,10 @@ export const priceService = ({ strapi }: Deps): PriceService => {
   };
   const volumeQuantitiesOf: PriceService['volumeQuantitiesOf'] = (ids) => readVolumeQuantities(knexWithin(strapi), ids);
   const buyerOf: PriceService['buyerOf'] = async (actor, currency) =>
-    buyerBehind(await service(strapi, 'companies.audiences').of(actor), currency ?? null);
+    buyerBehind(
+      await service(strapi, 'companies.audiences').of(actor),
+      currency ?? (await service(strapi, 'people.currency').of(actor)),
+    );
   const discountsKey: PriceService['discountsKey'] = async (buyer) => {
     const key = keyOf(await percentsOf(buyer));
     return key === '' ? '' : `${buyer.companyId}:${key}`;
@@ -155,18 +158,18 @@ function cachedPercents(strapi: Core.Strapi) {
   };
 }
 
-/** Staff see the prices of the first level, which are nobody's own; without a currency asked for, a company's people see theirs. */
-function buyerBehind(audience: Audience, currency: Currency | null): Buyer | null {
+/** Staff see the prices of the first level, which are nobody's own. */
+function buyerBehind(audience: Audience, currency: Currency): Buyer | null {
   if (audience.kind === 'visitor') return null;
   if (audience.kind === 'staff')
     return {
       kind: 'staff',
       priceLevel: 1,
       markup: null,
-      currency: currency ?? defaultCurrency,
+      currency,
       companyId: null,
       companyType: null,
     };
   const { kind, company } = audience;
-  return companyBuyer(company, { isSecondary: kind === 'secondary', currency: currency ?? company.currency });
+  return companyBuyer(company, { isSecondary: kind === 'secondary', currency });
 }
