@@ -2,6 +2,7 @@ import type { LinksFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { FormKeeper } from './components/layout/FormKeeper';
 import { KeptNotice } from './components/layout/KeptNotice';
 import { EarlyScript, PageScripts } from './components/layout/PageScripts';
 import { RouteError } from './components/layout/RouteError';
@@ -70,6 +71,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <CartQuestions />
       <PushHost />
       <FranchiseHost />
+      <FormKeeper />
       <ToastHost />
     </>
   );

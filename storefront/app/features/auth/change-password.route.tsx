@@ -51,7 +51,7 @@ export default function ChangePasswordPage() {
   const isSending = useNavigation().formMethod === 'POST';
   return (
     <main id="content" className="page py-10">
-      <Form method="post" className="panel mx-auto grid max-w-sm gap-4 p-6">
+      <Form data-unkept method="post" className="panel mx-auto grid max-w-sm gap-4 p-6">
         <div>
           <h1 className="mb-1 text-xl">{t('auth.changeTitle')}</h1>
           <p className="text-muted">{t('auth.changeText')}</p>

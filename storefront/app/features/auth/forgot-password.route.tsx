@@ -45,7 +45,7 @@ export default function ForgotPasswordPage() {
         {answer?.ok ? (
           <Alert kind="success">{t('auth.forgotSent')}</Alert>
         ) : (
-          <Form method="post" className="grid gap-4">
+          <Form data-unkept method="post" className="grid gap-4">
             <p className="text-muted">{t('auth.forgotText')}</p>
             <CsrfField token={token} />
             <GeneralErrors messages={answer?.errors._general} />

@@ -46,7 +46,7 @@ export default function ResetPasswordPage() {
   const isSending = useNavigation().formMethod === 'POST';
   return (
     <main id="content" className="page py-10">
-      <Form method="post" className="panel mx-auto grid max-w-sm gap-4 p-6">
+      <Form data-unkept method="post" className="panel mx-auto grid max-w-sm gap-4 p-6">
         <h1 className="text-xl">{t('auth.resetTitle')}</h1>
         <CsrfField token={token} />
         <input type="hidden" name="code" value={code} />

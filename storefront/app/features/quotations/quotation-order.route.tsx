@@ -72,7 +72,7 @@ export default function QuotationOrderPage() {
           <input type="hidden" name="intent" value="convert" />
           <DeliveryFields id={id} delivery={delivery} errors={errors} />
           <Field label={t('checkout.payBy')} errors={errors.payment_method}>
-            <select name="payment_method">
+            <select name="payment_method" data-unkept>
               {payments.map(({ method, name }) => (
                 <option key={method} value={method}>
                   {name}

@@ -28,7 +28,7 @@ export function LoginForm({ token, redirectTo, isExpired, lastResult }: LoginFor
     constraint: { identifier: { required: true, maxLength: 254 }, password: { required: true, maxLength: 200 } },
   });
   return (
-    <Form method="post" {...getFormProps(form)} className="grid gap-4">
+    <Form data-unkept method="post" {...getFormProps(form)} className="grid gap-4">
       <CsrfField token={token} />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       {isExpired && form.errors === undefined ? <Alert kind="warning">{t('errors.sessionExpired')}</Alert> : null}

@@ -138,7 +138,7 @@ function LineForms({ line }: { readonly line: LineView }) {
   };
   return (
     <>
-      <fetcher.Form ref={form} method="post" action="/carts" className="flex items-center gap-1">
+      <fetcher.Form ref={form} data-unkept method="post" action="/carts" className="flex items-center gap-1">
         <CsrfField />
         <input type="hidden" name="intent" value="change-quantity" />
         <input type="hidden" name="detail_id" value={line.id} />

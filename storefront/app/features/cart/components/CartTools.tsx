@@ -50,6 +50,7 @@ function OrderType({ orderTypes }: ToolsProps) {
   const closed = orderTypes.filter(({ isAvailable }) => !isAvailable);
   return (
     <Form
+      data-unkept
       method="post"
       action="/carts"
       className="text-sm"

@@ -26,7 +26,7 @@ export function LeftOver({ leftOver: { amount, chosen, commission, options } }: 
       className="panel scroll-mt-4 border-warn bg-warn-soft p-4 outline-none"
     >
       <h2 className="mb-1 text-lg">{title}</h2>
-      <Form method="post" action="/carts" className="grid gap-3">
+      <Form data-unkept method="post" action="/carts" className="grid gap-3">
         <CsrfField />
         <input type="hidden" name="intent" value="cover-left-over" />
         <fieldset className="grid gap-2" key={chosen ?? ''}>

@@ -34,7 +34,7 @@ export function PaymentForm({ cart, options, errors }: PayProps) {
       submitLabel={t('checkout.continue')}
       isReady={open.length > 0}
     >
-      <fieldset className="grid gap-2" key={chosen}>
+      <fieldset data-unkept className="grid gap-2" key={chosen}>
         <legend className="mb-2 text-muted">{t('checkout.paymentText')}</legend>
         {cart.isPaidByCompany ? <PaidByCompany /> : null}
         {problems.length === 0 ? null : (

@@ -95,6 +95,7 @@ function ReceiptForm({ order, errors, hasOthers }: FormProps) {
   const owed = order.payments.filter(({ isOwed }) => isOwed);
   return (
     <Form
+      data-unkept
       method="post"
       encType="multipart/form-data"
       className={`grid gap-3 p-4 sm:grid-cols-2 ${hasOthers ? 'border-t border-line' : ''}`}

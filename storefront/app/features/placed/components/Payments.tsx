@@ -79,7 +79,7 @@ function ReceiptForm({ payment: { id, label }, errors }: ReceiptProps) {
   const isSending = formMethod === 'POST' && formData?.get('payment_id') === String(id);
   const own = [errors[`receipt-${id}`], errors.receipt, errors.sale_order_legacy_id].flatMap((texts) => texts ?? []);
   return (
-    <Form method="post" encType="multipart/form-data" className="flex flex-wrap items-end gap-2" noValidate>
+    <Form data-unkept method="post" encType="multipart/form-data" className="flex flex-wrap items-end gap-2" noValidate>
       <CsrfField />
       <input type="hidden" name="intent" value="send-receipt" />
       <input type="hidden" name="payment_id" value={id} />

@@ -36,6 +36,7 @@ export function AddToCart({ productId, name, look, isReplacement = false, refurb
     refurbished === undefined ? t('ui.addNamed', { name }) : t('product.addGrade', { name, grade: refurbished.grade });
   return (
     <Form
+      data-unkept
       ref={form}
       method="post"
       action="/cart-lines"

@@ -48,7 +48,7 @@ function QuantityForm({ kept }: { readonly kept: KeptView }) {
     submit(fields, { method: 'post', action });
   };
   return (
-    <QuietForm ref={form} method="post" className="flex gap-1">
+    <QuietForm ref={form} data-unkept method="post" className="flex gap-1">
       <CsrfField />
       <input type="hidden" name="intent" value="change-quantity" />
       <input type="hidden" name="detail_id" value={kept.id} />
@@ -90,7 +90,7 @@ function MoveForm({ kept, otherLists }: FormsProps) {
   const { Form: QuietForm, submit, data } = useFetcher<ListFormAnswer>();
   useListNotice(data);
   return (
-    <QuietForm method="post" className="flex gap-1">
+    <QuietForm data-unkept method="post" className="flex gap-1">
       <CsrfField />
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="detail_id" value={kept.id} />
