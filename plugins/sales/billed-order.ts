@@ -42,6 +42,8 @@ export interface BilledOrder {
   readonly cfdiUse: string | null;
   /** The buyer's own number of the purchase. */
   readonly purchaseOrderNumber: string | null;
+  /** What the buyer said of it. */
+  readonly comments: string | null;
   readonly paymentMethod: string | null;
   /** Its parts that count; none of orders of former releases. */
   readonly payments: readonly BilledPayment[];

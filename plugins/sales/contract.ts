@@ -153,6 +153,11 @@ export interface OrderService {
   hasBought(knex: Knex, userId: number, productId: number): Promise<boolean>;
   /** Whose order this is, to tell them of it; null when there is none. In a transaction pass its knex. */
   buyerOf(knex: Knex, orderId: number): Promise<OrderParties | null>;
+  /**
+   * Whom what an order is charged at is told to: who placed it; where they are shown their company's mark-up, its own people. In a transaction
+   * pass its knex.
+   */
+  payersOf(knex: Knex, orderId: number): Promise<readonly number[]>;
   /** An order with its lines, for its invoice; null when there is none. In a transaction pass its knex. */
   forInvoice(knex: Knex, orderId: number): Promise<BilledOrder | null>;
 }
@@ -182,6 +187,8 @@ export interface OrderSummary {
   readonly marked: { readonly subtotal: string; readonly iva: string; readonly total: string } | null;
   readonly buyer_name: string | null;
   readonly company_name: string | null;
+  /** The buyer's own number of the purchase. */
+  readonly purchase_order_number: string | null;
 }
 
 /** A line as its buyer sees it. */
@@ -232,6 +239,10 @@ export interface OrderDeliveryView {
   readonly carrier_name: string | null;
   readonly office_name: string | null;
   readonly tracking_number: string | null;
+  /** The buyer's carrier comes for the goods; else the house hands them over. */
+  readonly carrier_collects: boolean;
+  /** The guide that the buyer sent along. */
+  readonly guide_file: { readonly id: number; readonly name: string | null; readonly url: string } | null;
   readonly receiver: Receiver | null;
   readonly address: DeliveryAddress | null;
 }
@@ -260,7 +271,6 @@ export interface OrderView extends OrderSummary {
   readonly history: readonly { readonly at: string; readonly label: string }[];
   readonly order_type: OrderTypeKey;
   readonly cfdi_use: string | null;
-  readonly purchase_order_number: string | null;
   readonly comments: string | null;
   readonly delivery: OrderDeliveryView;
   readonly payments: readonly OrderPaymentView[];

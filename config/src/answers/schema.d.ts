@@ -9105,6 +9105,7 @@ export interface components {
             readonly carrier: components["schemas"]["Reference"] | null;
             readonly carrier_id: number | null;
             readonly carrier_name: string | null;
+            readonly comments: string | null;
             readonly company: components["schemas"]["Reference"] | null;
             readonly company_id: number | null;
             readonly createdAt: string;
@@ -9143,6 +9144,7 @@ export interface components {
                 readonly sku: string | null;
             }[];
             readonly prepared_by: string | null;
+            readonly purchase_order_number: string | null;
             readonly sale_order: components["schemas"]["Reference"];
             readonly sale_order_id: number;
             readonly serials: readonly {
@@ -9166,6 +9168,7 @@ export interface components {
             readonly carrier: components["schemas"]["Reference"] | null;
             readonly carrier_id: number | null;
             readonly carrier_name: string | null;
+            readonly comments: string | null;
             readonly company: components["schemas"]["Reference"] | null;
             readonly company_id: number | null;
             readonly createdAt: string;
@@ -9196,6 +9199,7 @@ export interface components {
                 readonly sku: string | null;
             }[];
             readonly prepared_by: string | null;
+            readonly purchase_order_number: string | null;
             readonly sale_order: components["schemas"]["Reference"];
             readonly sale_order_id: number;
             readonly serials: readonly {
@@ -10653,7 +10657,9 @@ export interface components {
                     readonly telephone: string;
                     readonly zipCode: string;
                 } | null;
+                readonly carrier_collects: boolean;
                 readonly carrier_name: string | null;
+                readonly guide_file: components["schemas"]["PrivateFile"] | null;
                 /** @enum {string} */
                 readonly method: "branch_pickup" | "delivery_office" | "own_carrier" | "home_delivery";
                 readonly method_label: string;
@@ -10750,6 +10756,7 @@ export interface components {
             readonly payment_method: string | null;
             readonly payment_reference: string | null;
             readonly placed_at: string;
+            readonly purchase_order_number: string | null;
             readonly reasons: readonly string[];
             readonly shipping_cost: string;
             /** @enum {string} */
@@ -10838,6 +10845,7 @@ export interface components {
             readonly payment_method: string | null;
             readonly payment_reference: string | null;
             readonly placed_at: string;
+            readonly purchase_order_number: string | null;
             readonly shipping_cost: string;
             /** @enum {string} */
             readonly status: "waiting_approval" | "pending_payment" | "paid" | "preparing" | "ready" | "partially_shipped" | "shipped" | "delivered" | "canceled";
@@ -11370,7 +11378,9 @@ export interface components {
                     readonly telephone: string;
                     readonly zipCode: string;
                 } | null;
+                readonly carrier_collects: boolean;
                 readonly carrier_name: string | null;
+                readonly guide_file: components["schemas"]["PrivateFile"] | null;
                 /** @enum {string} */
                 readonly method: "branch_pickup" | "delivery_office" | "own_carrier" | "home_delivery";
                 readonly method_label: string;

@@ -29,6 +29,7 @@ import { ivaRateOf, totalsOf } from './orders/order.rules';
 import { placeOrder } from './placing/place-order';
 import { ensureOrderTypes, orderTypes } from './order-types/order-types';
 import { saleOrderTypes } from './order-types/sale-order-type.record';
+import { payersOf } from './orders/payers';
 import { searched } from './orders/list-orders';
 import { withinOrders } from './orders/order.scope';
 import { ordersExport } from './orders/export-orders';
@@ -92,6 +93,7 @@ export default definePlugin({
       place: placeOrder,
       hasBought,
       buyerOf,
+      payersOf: (knex, orderId) => payersOf(strapi, knex, orderId),
       totals: (lines, currency, zipCode, shippingCost) => totalsOf(lines, currency, ivaRateOf(zipCode), shippingCost),
       orderTypes: (productIds) => orderTypes(strapi, productIds),
       forInvoice,

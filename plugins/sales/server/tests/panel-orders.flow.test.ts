@@ -284,3 +284,26 @@ describe('an order within reach in two ways', () => {
     expect(counted).toBe(1);
   });
 });
+
+describe('what the buyer said of it', () => {
+  const said = { purchase_order_number: 'OC-Ñandú/7', comments: 'Tocar el timbre azul', cfdi_use: 'G03' };
+
+  test('is found, filtered by, listed, shown and downloaded', async () => {
+    const { id, buyer } = await placed();
+    await knex('sale_orders').where({ id }).update(said);
+    const ids = async (query: string) => (await list(query)).body.data.map((order) => order.id);
+    expect(await ids(`&omniSearchQuery=${encodeURIComponent('oc-nandu')}`)).toContain(id);
+    expect(await ids(`&purchase_order_number=${encodeURIComponent(said.purchase_order_number)}`)).toEqual([id]);
+    expect(await ids('&purchase_order_number=OC-otra')).toEqual([]);
+    expect(await ids('&cfdi_use=G03')).toContain(id);
+    expect(await ids('&cfdi_use=I01')).not.toContain(id);
+    expect((await list(`&omniSearchQuery=${encodeURIComponent('oc-nandu')}`)).body.data[0]).toMatchObject({
+      purchase_order_number: said.purchase_order_number,
+    });
+    expect(await show(id)).toMatchObject(said);
+    const { body } = await buyer.get<string>(
+      `/api/sale-order-downloads?format=csv&purchase_order_number=${encodeURIComponent(said.purchase_order_number)}`,
+    );
+    for (const text of Object.values(said)) expect(body).toContain(text);
+  });
+});

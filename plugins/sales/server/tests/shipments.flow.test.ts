@@ -6,6 +6,21 @@ import { almacen, beginShipping, dispatch, type One, paid, pick, scan } from './
 
 beforeAll(beginShipping);
 
+const somewhere = {
+  id: null,
+  alias: null,
+  receiversName: 'Laura Villarreal',
+  telephone: '8181234567',
+  street: 'Av. Constitución',
+  exteriorNumber: '400',
+  interiorNumber: 'B',
+  colony: 'Centro',
+  municipality: 'Monterrey',
+  state: 'Nuevo León',
+  zipCode: '64000',
+  reference: 'Portón verde',
+};
+
 describe('a shipment', () => {
   test('in two parts: the order is partially shipped, then shipped; its pieces leave the shelf once', async () => {
     const order = await paid();
@@ -283,7 +298,17 @@ describe('who may', () => {
     expect(body.data.pieces[0]).toMatchObject({ quantity: 1, serials: [{ serial: 'SN-F1' }] });
     const { folio } = await knex('sale_orders').where({ id: order.id }).first('folio');
     const print = async (list: string) => (await fetchPdf(app, order.buyer, `/api/order-shipments/${id}/${list}`)).text;
+    const said = { purchase_order_number: 'OC-1187', comments: 'Tocar el timbre azul' };
+    await knex('sale_orders')
+      .where({ id: order.id })
+      .update({ ...said, delivery_address: JSON.stringify(somewhere) });
     const [picking, packing] = [await print('picking'), await print('packing')];
+    for (const list of [picking, packing])
+      for (const text of ['Orden de compra: OC-1187', 'Comentarios: Tocar el timbre azul'])
+        expect(list).toContain(text);
+    expect(packing).toContain('Referencia: Portón verde');
+    const told = await almacen.get<{ data: object }>(`/sales/order-shipments/${id}`);
+    expect(told.body.data).toMatchObject(said);
     for (const text of [picking, packing]) expect(text).toContain(`Pedido ${folio}`);
     expect(picking).toContain('Lista de surtido');
     expect(packing).toContain('Lista de empaque');

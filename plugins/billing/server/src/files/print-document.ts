@@ -108,6 +108,7 @@ function partiesOf({ issuer, receiver, head, relations }: PrintedDocument, { nam
         `Tipo ${head.TipoDeComprobante ?? ''}   Exportación ${head.Exportacion ?? ''}`,
         ...(around.order === null ? [] : [`Pedido ${around.order}`]),
         ...(around.purchaseOrder === null ? [] : [`Orden de compra ${around.purchaseOrder}`]),
+        ...(around.comments === null ? [] : [`Comentarios: ${around.comments}`]),
         ...(isPayment ? [] : termLines(head)),
         ...relations.flatMap(({ type, uuids }) =>
           uuids.map((uuid) => `${type} ${relationTypes[type as RelationType] ?? ''}: ${uuid}`),

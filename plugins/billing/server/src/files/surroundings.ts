@@ -10,6 +10,8 @@ export interface Surroundings {
   readonly order: string | null;
   /** The buyer's own number of the purchase. */
   readonly purchaseOrder: string | null;
+  /** What the buyer said of it. */
+  readonly comments: string | null;
   /** Lines of the seller's address. */
   readonly seller: readonly string[];
   /** Models by SKU, as the document writes it. */
@@ -27,6 +29,7 @@ export async function findSurroundings(strapi: Core.Strapi, row: InvoiceRow): Pr
   return {
     order: order?.folio ?? null,
     purchaseOrder: order?.purchaseOrderNumber ?? null,
+    comments: order?.comments ?? null,
     seller:
       branch === null
         ? []

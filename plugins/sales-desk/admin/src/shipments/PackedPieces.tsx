@@ -4,6 +4,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import {
   Card,
   ChoiceField,
+  Fact,
   formatNumber,
   HeadedTable,
   needing,
@@ -42,6 +43,8 @@ export function PackedPieces({ record, onChanged }: AboveSlotProps<AnswerOf<type
   return (
     <Card title="Piezas del embarque">
       <Lists shipment={shipment} />
+      {shipment.purchase_order_number !== null && <Fact label="Orden de compra">{shipment.purchase_order_number}</Fact>}
+      {shipment.comments !== null && <Fact label="Comentarios del cliente">{shipment.comments}</Fact>}
       {isOpen && (
         <Box background="primary100" padding={4} hasRadius>
           <Flex direction="column" alignItems="stretch" gap={2}>

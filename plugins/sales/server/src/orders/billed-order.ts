@@ -23,6 +23,7 @@ export async function forInvoice(knex: Knex, orderId: number): Promise<BilledOrd
     exchangeRate: row.exchange_rate === null ? null : decimal(row.exchange_rate).toString(),
     cfdiUse: row.cfdi_use,
     purchaseOrderNumber: row.purchase_order_number,
+    comments: row.comments,
     paymentMethod: row.payment_method,
     payments: parts.map(({ id, method, amount, status, received_at: at }) => ({
       id,

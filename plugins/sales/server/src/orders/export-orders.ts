@@ -24,6 +24,8 @@ export const ordersExport = defineExport<OrderRow>()({
     { title: 'Envío', type: 'number', value: ({ shipping_cost: cost }) => roundToCents(cost ?? 0) },
     { title: 'IVA', type: 'number', value: ({ iva }) => roundToCents(iva ?? 0) },
     { title: 'Total', type: 'number', value: ({ total }) => roundToCents(total ?? 0) },
+    { title: 'Uso de CFDI', value: ({ cfdi_use: use }) => use },
+    { title: 'Comentarios', value: ({ comments }) => comments },
     { title: 'Guía', value: ({ tracking_number: number }) => number },
   ],
   async *rows({ strapi, actor, query }) {

@@ -34,6 +34,10 @@ export const ordersFilter = z.object({
   salesman_id: typedWhole(2_147_483_647).optional(),
   currency: z.enum(['USD', 'MXN'], { error: 'not_an_option' }).optional(),
   payment_method: z.string().max(40).optional(),
+  /** The use of its invoice that its buyer chose, 'G03'. */
+  cfdi_use: z.string().max(4).optional(),
+  /** The buyer's own number of the purchase, whole. */
+  purchase_order_number: z.string().trim().max(120).optional(),
   /** Placed from this day on, and until the end of that one, in America/Mexico_City. */
   placed_from: day,
   placed_to: day,
@@ -52,7 +56,7 @@ type ListQuery = z.output<typeof listQuery>;
 type OrdersFilter = z.output<typeof ordersFilter>;
 
 /** What a text is looked for in; one index holds all of it. */
-export const searched = ['folio', 'company_name', 'buyer_name', 'payment_reference'];
+export const searched = ['folio', 'company_name', 'buyer_name', 'payment_reference', 'purchase_order_number'];
 
 /** By when they were placed, as indexes hold them for each filter. */
 const newestFirst = [
@@ -92,8 +96,7 @@ export function filteredByWays(strapi: Core.Strapi, actor: Actor, query: OrdersF
 
 function narrowed(strapi: Core.Strapi, orders: Knex.QueryBuilder, query: OrdersFilter): Knex.QueryBuilder {
   if (query.status !== undefined) orders.where({ status: query.status });
-  for (const column of ['branch_id', 'salesman_id', 'currency', 'payment_method'] as const)
-    if (query[column] !== undefined) orders.where({ [column]: query[column] });
+  for (const column of narrowedAsWritten) if (query[column] !== undefined) orders.where({ [column]: query[column] });
   if (query.placed_from !== undefined) orders.where('placed_at', '>=', new Date(startOfDay(query.placed_from)));
   if (query.placed_to !== undefined) orders.where('placed_at', '<', new Date(startOfDay(addDays(query.placed_to, 1))));
   if (query.company_id !== undefined) orders.where({ company_id: query.company_id });
@@ -111,6 +114,16 @@ function narrowed(strapi: Core.Strapi, orders: Knex.QueryBuilder, query: OrdersF
     ]);
   return orders;
 }
+
+/** Filters that a column holds as they are asked for. */
+const narrowedAsWritten = [
+  'branch_id',
+  'salesman_id',
+  'currency',
+  'payment_method',
+  'cfdi_use',
+  'purchase_order_number',
+] as const;
 
 /** Every word stands somewhere in the order's head; case and accents do not count. */
 const wordsOf = ({ omniSearchQuery: text = '' }: OrdersFilter): string[] =>

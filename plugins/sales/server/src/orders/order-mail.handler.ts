@@ -1,11 +1,11 @@
 import { EMAIL_NOTICES } from '@mayorista/config';
-import { inTransaction, getKnex, roundToCents, sendMail, service, type Core, type JobHandler } from '@mayorista/kernel';
+import { inTransaction, getKnex, roundToCents, sendMail, service, type JobHandler } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/people/contract';
-import { ownersOf } from '../spending/company-people.store';
 import { tables } from '../uids';
 import { isMarkedUpOrder } from './order.amounts';
 import { detailsOf, type DetailRow, type OrderRow } from './order.store';
+import { payersOf } from './payers';
 
 /**
  * Tells that an order was received, once. Whoever may see what the company pays is told how much and with which reference; a secondary user,
@@ -22,22 +22,38 @@ export const run: JobHandler<{ orderId: number }> = async ({ strapi, payload }) 
   const mail = { key: `sale-order:${order.id}:placed`, subject, isSafeToKeep: true } as const;
   const copies = { companyId: order.company_id, notice: EMAIL_NOTICES.orders };
   const contacts = service(strapi, 'companies.contacts');
-  const charged = [`Recibimos tu pedido ${order.folio}.`, '', ...lines, '', ...payable(order)].join('\n');
+  const charged = [
+    `Recibimos tu pedido ${order.folio}.`,
+    '',
+    ...lines,
+    '',
+    ...saidLines(order),
+    ...payable(order),
+  ].join('\n');
   if (!isMarkedUpOrder(order)) {
     await inTransaction(strapi, (tx) =>
       contacts.mailWithCopies(tx, { ...mail, to: buyer.email, text: charged }, copies),
     );
     return { sent: true };
   }
-  const shown = [`Recibimos tu pedido ${order.folio}.`, '', ...lines, '', ...shownToBuyer(order)].join('\n');
+  const shown = [
+    `Recibimos tu pedido ${order.folio}.`,
+    '',
+    ...lines,
+    '',
+    ...saidLines(order),
+    ...shownToBuyer(order),
+  ].join('\n');
   const told = [
     `${order.buyer_name ?? 'Un usuario'} hizo el pedido ${order.folio}.`,
     '',
     ...lines,
     '',
+    ...saidLines(order),
     ...payable(order),
   ];
-  const payers = await payersOf(strapi, order);
+  const people = await service(strapi, 'people.users').ofIds(await payersOf(strapi, knex, order.id));
+  const payers = people.map(({ email }) => email);
   await inTransaction(strapi, async (tx) => {
     await sendMail(tx, { ...mail, to: buyer.email, text: shown });
     const text = told.join('\n');
@@ -48,6 +64,12 @@ export const run: JobHandler<{ orderId: number }> = async ({ strapi, payload }) 
   });
   return { sent: true };
 };
+
+/** What its buyer said of it for the company's own books. */
+const saidLines = ({ purchase_order_number: number, comments }: OrderRow): string[] => [
+  ...(number === null ? [] : [`Orden de compra: ${number}`]),
+  ...(comments === null ? [] : [`Comentarios: ${comments}`]),
+];
 
 /** What is charged, and with which reference it is paid. */
 const payable = (order: OrderRow): string[] => [
@@ -66,13 +88,6 @@ const shownToBuyer = (order: OrderRow): string[] => [
     ? 'Tu empresa debe aprobarlo: te avisaremos.'
     : 'Tu empresa lo paga: le enviamos el importe y la referencia.',
 ];
-
-/** Addresses of the company's people who see what it pays. */
-async function payersOf(strapi: Core.Strapi, { company_id: companyId }: OrderRow): Promise<readonly string[]> {
-  if (companyId === null) return [];
-  const people = await service(strapi, 'people.users').ofIds(await ownersOf(strapi, companyId));
-  return people.map(({ email }) => email);
-}
 
 const lineText = ({ quantity, model, name, grade }: DetailRow): string =>
   [`${quantity} x`, model, name, grade === null || grade === 'Stock' ? null : `(remate ${grade})`]

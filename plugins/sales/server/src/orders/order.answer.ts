@@ -7,6 +7,7 @@ import {
   instantOutput,
   listOutput,
   namedOutput,
+  privateFileOutput,
 } from '@mayorista/kernel';
 import { orderStatuses } from '../../../order.states';
 
@@ -38,6 +39,7 @@ export const saleOrderListed = z
     marked: markedAmounts,
     buyer_name: z.string().nullable(),
     company_name: z.string().nullable(),
+    purchase_order_number: z.string().nullable(),
   })
   .meta({ id: 'SaleOrderListed' });
 
@@ -101,6 +103,8 @@ const saleOrderDelivery = z.strictObject({
   carrier_name: z.string().nullable(),
   office_name: z.string().nullable(),
   tracking_number: z.string().nullable(),
+  carrier_collects: z.boolean(),
+  guide_file: privateFileOutput.nullable(),
   receiver: z.strictObject({ name: z.string(), telephone: z.string().nullable() }).nullable(),
   address: saleOrderAddress.nullable(),
 });

@@ -46,6 +46,10 @@ export interface OrderRow {
   readonly carrier_name: string | null;
   readonly delivery_office_name: string | null;
   readonly tracking_number: string | null;
+  /** The buyer's carrier comes for the goods. */
+  readonly carrier_collects: boolean | number | null;
+  /** The buyer's own guide, a private file. */
+  readonly guide_file_id: number | null;
   readonly receiver_name: string | null;
   readonly receiver_telephone: string | null;
   /** JSON of a DeliveryAddress. */

@@ -41,6 +41,7 @@ export const orderSummary = (
   payment_method: order.payment_method,
   buyer_name: order.buyer_name,
   company_name: order.company_name,
+  purchase_order_number: order.purchase_order_number,
 });
 
 function amountsOf(order: OrderRow, actor: Actor) {
@@ -95,7 +96,6 @@ export function orderView(
     history: events.map((event) => ({ at: instant(new Date(event.happened_at)), label: eventText(event) })),
     order_type: order.order_type ?? 'normal',
     cfdi_use: order.cfdi_use,
-    purchase_order_number: order.purchase_order_number,
     comments: order.comments,
     delivery: deliveryView(order),
     // How much of what is paid how is told with what is charged.
@@ -112,10 +112,16 @@ const deliveryView = (order: OrderRow): OrderDeliveryView => {
     carrier_name: order.carrier_name,
     office_name: order.delivery_office_name,
     tracking_number: order.tracking_number,
+    carrier_collects: Boolean(order.carrier_collects),
+    guide_file: guideOf(order),
     receiver: order.receiver_name === null ? null : { name: order.receiver_name, telephone: order.receiver_telephone },
     address: order.delivery_address === null ? null : (JSON.parse(order.delivery_address) as DeliveryAddress),
   };
 };
+
+/** The buyer's own guide, which whoever hands the goods over prints. */
+const guideOf = ({ guide_file_id: id }: OrderRow): OrderDeliveryView['guide_file'] =>
+  id == null ? null : { id, name: 'Guía del cliente', url: `/api/private-files/${id}` };
 
 /** What staff see more than the buyer, and what they may do next. */
 export function staffView(

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { assertOutsideTransaction, dayOf } from '@mayorista/kernel';
+import { placeLines } from '../orders/place-lines';
 import type { OrderView } from '../../../contract';
 
 type Pen = PDFKit.PDFDocument;
@@ -48,6 +49,10 @@ function drawHead(pen: Pen, order: OrderView): void {
       .filter(Boolean)
       .join(' · '),
     delivery.tracking_number === null ? '' : `Guía: ${delivery.tracking_number}`,
+    delivery.carrier_collects ? 'La paquetería recoge en la sucursal' : '',
+    ...placeLines(delivery),
+    order.cfdi_use === null ? '' : `Uso de CFDI: ${order.cfdi_use}`,
+    order.comments === null ? '' : `Comentarios: ${order.comments}`,
     order.payments.map((part) => `${part.method_label}: $${part.amount} (${part.status_label})`).join(' · '),
   ];
   for (const fact of facts.filter((text) => text !== '')) pen.text(fact);

@@ -3,6 +3,7 @@ import { defineRecord, event, getKnex, service, type Actor, type FieldError, typ
 import type { CandidateOf } from '@mayorista/kernel/shape';
 import '@mayorista/shipping/contract';
 import { orderShipped } from '../../../events';
+import { saidOfOrders, saidOutput } from './said-of-orders';
 import { orderShipment } from '../../../shared/order-shipment.shape';
 import { changeStatusIn } from '../orders/change-status';
 import { ordersOf, withinOrders } from '../orders/order.scope';
@@ -30,6 +31,7 @@ export const orderShipments = defineRecord(orderShipment, {
     return { ...(await nameCarrier(tx, after, before)), ...begun };
   },
   computedOutput: {
+    ...saidOutput,
     pieces: z.array(
       z.strictObject({
         detail_id: z.int(),
@@ -48,7 +50,9 @@ export const orderShipments = defineRecord(orderShipment, {
   computed: async (strapi, rows) => {
     const knex = getKnex(strapi);
     const lines = await shippableLines(knex, [...new Set(rows.map(({ sale_order_id: id }) => id))]);
+    const said = await saidOfOrders(knex, rows);
     return (row) => ({
+      ...said(row),
       pieces: row.lines.flatMap(({ detail_id: id, quantity }) => {
         const line = lines.find((each) => each.id === id);
         return line === undefined

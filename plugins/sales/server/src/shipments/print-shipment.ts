@@ -8,6 +8,9 @@ export interface PrintedShipment {
   readonly kind: 'picking' | 'packing';
   readonly number: string;
   readonly folio: string;
+  /** The buyer's own number of the purchase, and what they said; '' where they said nothing. */
+  readonly purchaseOrder: string;
+  readonly comments: string;
   readonly company: string;
   readonly warehouse: string;
   /** Who receives, where: a line each. */
@@ -73,12 +76,15 @@ export async function printShipment(shipment: PrintedShipment): Promise<Buffer> 
   return Buffer.concat(chunks);
 }
 
-function drawHead(pen: Pen, { kind, number, folio, company, warehouse, receiver, guide, packages }: PrintedShipment) {
+function drawHead(pen: Pen, shipment: PrintedShipment) {
+  const { kind, number, folio, purchaseOrder, comments, company, warehouse, receiver, guide, packages } = shipment;
   pen.font('Helvetica-Bold').fontSize(16).text(`${titles[kind]} ${number}`);
   pen.font('Helvetica').fontSize(9).fillColor(gray);
   const facts = [
     `Pedido ${folio} · ${company}`,
+    purchaseOrder === '' ? '' : `Orden de compra: ${purchaseOrder}`,
     `Almacén: ${warehouse}`,
+    comments === '' ? '' : `Comentarios: ${comments}`,
     ...(kind === 'packing' ? [`Bultos: ${packages}`, guide === '' ? '' : `Paquetería: ${guide}`, ...receiver] : []),
   ];
   for (const fact of facts.filter((text) => text !== '')) pen.text(fact);

@@ -9,6 +9,7 @@ import {
 } from '@mayorista/kernel';
 import '@mayorista/inventory/contract';
 import type { DeliveryAddress } from '@mayorista/companies/contract';
+import { placeLines } from '../orders/place-lines';
 import type { OrderRow } from '../orders/order.store';
 import { tables } from '../uids';
 import type { ShipmentRow } from './judge-shipment';
@@ -57,6 +58,7 @@ async function readPrinted(
     kind,
     number: shipment.number ?? '',
     folio: order.folio,
+    ...wordsOf(order),
     company: order.company_name ?? order.buyer_name ?? '',
     warehouse: branch?.name ?? '',
     receiver: receiverOf(order, branch?.name ?? ''),
@@ -72,16 +74,19 @@ async function readPrinted(
   };
 }
 
+/** What the buyer said. */
+const wordsOf = ({ purchase_order_number: number, comments }: OrderRow) => ({
+  purchaseOrder: number ?? '',
+  comments: comments ?? '',
+});
+
 /** Who receives, and where. */
 function receiverOf(order: OrderRow, branch: string): string[] {
   const address = order.delivery_address === null ? null : (JSON.parse(order.delivery_address) as DeliveryAddress);
-  const receiver = [order.receiver_name, order.receiver_telephone].filter(Boolean).join(' · ');
-  const place =
-    address === null
-      ? [order.delivery_office_name ?? `Recoge en ${branch}`]
-      : [
-          [address.street, address.exteriorNumber, address.interiorNumber].filter(Boolean).join(' '),
-          [address.colony, address.zipCode, address.municipality, address.state].filter(Boolean).join(', '),
-        ];
-  return [receiver === '' ? '' : `Recibe: ${receiver}`, ...place];
+  const { receiver_name: name, receiver_telephone: telephone } = order;
+  return [
+    ...placeLines({ address, receiver: name === null ? null : { name, telephone } }),
+    ...(address === null ? [order.delivery_office_name ?? `Recoge en ${branch}`] : []),
+    ...(order.carrier_collects ? ['La paquetería del cliente recoge aquí'] : []),
+  ];
 }

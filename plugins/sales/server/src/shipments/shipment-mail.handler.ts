@@ -17,8 +17,11 @@ export const run: JobHandler<{ shipmentId: number; orderId: number }> = ({
       shipmentId,
       systemActor('Ventas'),
     )) as ShipmentRow | null;
-    const order = (await tx.trx(tables.order).where({ id: orderId }).first('folio', 'user_id')) as
-      { folio: string; user_id: number } | undefined;
+    const order = (await tx
+      .trx(tables.order)
+      .where({ id: orderId })
+      .first('folio', 'user_id', 'purchase_order_number')) as
+      { folio: string; user_id: number; purchase_order_number: string | null } | undefined;
     const buyer = order === undefined ? null : await service(strapi, 'people.users').find(order.user_id);
     if (shipment === null || order === undefined || buyer === null) return { sent: false };
     const lines = await shippableLines(tx.trx, [orderId]);
@@ -34,6 +37,7 @@ export const run: JobHandler<{ shipmentId: number; orderId: number }> = ({
       to: buyer.email,
       subject: `Tu pedido ${order.folio} va en camino`,
       text: [
+        ...(order.purchase_order_number === null ? [] : [`Tu orden de compra: ${order.purchase_order_number}`, '']),
         `El embarque ${shipment.number ?? ''} salió con:`,
         '',
         ...shipment.lines.map(({ detail_id: id, quantity }) => `${quantity} x ${nameOf(id)}`),

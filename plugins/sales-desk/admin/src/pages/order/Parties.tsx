@@ -1,8 +1,9 @@
-import { Flex, Link, Typography } from '@strapi/design-system';
+import { Button, Flex, Link, Typography } from '@strapi/design-system';
+import { Download } from '@strapi/icons';
 import type { Order } from '../../orders/order';
 import { formatAmount, formatRate } from '../../orders/format';
 import { deliveryText, paymentText } from '../../orders/terms';
-import { Card, Fact, RecordLink } from '@mayorista/kernel/panel';
+import { Card, Fact, RecordLink, useAsyncAction, useDownload } from '@mayorista/kernel/panel';
 import { uids } from '../../uids';
 
 interface Props {
@@ -49,8 +50,48 @@ function Person({ order: { buyer, buyer_name } }: Props) {
   );
 }
 
-export function DeliveryCard({ order: { branch, delivery, delivery_type, shipping_cost, currency } }: Props) {
+/** What the buyer said of the order for their own books, and for who prepares it. */
+export function SaidCard({ order: { purchase_order_number, comments, cfdi_use, order_type } }: Props) {
+  return (
+    <Card title="Lo que pidió el cliente">
+      <Fact label="Orden de compra">{purchase_order_number ?? '—'}</Fact>
+      <Fact label="Uso de CFDI">{cfdi_use ?? 'El de la empresa'}</Fact>
+      <Fact label="Comentarios">{comments ?? '—'}</Fact>
+      {order_type === 'electronic_wallet' && <Fact label="Tipo de pedido">Monedero electrónico</Fact>}
+    </Card>
+  );
+}
+
+/** Who receives it where, and by which carrier. */
+function Destination({ delivery }: Pick<Order, 'delivery'>) {
   const { address } = delivery;
+  return (
+    <>
+      {address !== null && (
+        <Typography>
+          {[
+            [address.street, address.exteriorNumber, address.interiorNumber].filter(Boolean).join(' '),
+            address.colony,
+            `${address.zipCode} ${address.municipality ?? ''}`,
+            address.state,
+          ].join(', ')}
+        </Typography>
+      )}
+      {address?.reference != null && address.reference !== '' && <Fact label="Referencia">{address.reference}</Fact>}
+      {delivery.receiver !== null && (
+        <Fact label="Recibe">{[delivery.receiver.name, delivery.receiver.telephone].filter(Boolean).join(' · ')}</Fact>
+      )}
+      {(delivery.carrier_name ?? delivery.tracking_number) !== null && (
+        <Fact label="Paquetería">{[delivery.carrier_name, delivery.tracking_number].filter(Boolean).join(' · ')}</Fact>
+      )}
+      {delivery.office_name !== null && <Fact label="Oficina">{delivery.office_name}</Fact>}
+      {delivery.carrier_collects && <Fact label="Recolección">La paquetería del cliente recoge</Fact>}
+      {delivery.guide_file !== null && <Guide file={delivery.guide_file} />}
+    </>
+  );
+}
+
+export function DeliveryCard({ order: { branch, delivery, delivery_type, shipping_cost, currency } }: Props) {
   return (
     <Card title="Entrega">
       <Flex direction="column" alignItems="flex-start" gap={1}>
@@ -71,24 +112,25 @@ export function DeliveryCard({ order: { branch, delivery, delivery_type, shippin
           </>
         )}
       </Flex>
-      {address !== null && (
-        <Typography>
-          {[
-            `${address.street} ${address.exteriorNumber}`,
-            address.colony,
-            `${address.zipCode} ${address.municipality ?? ''}`,
-            address.state,
-          ].join(', ')}
-        </Typography>
-      )}
-      {delivery.receiver !== null && (
-        <Fact label="Recibe">{[delivery.receiver.name, delivery.receiver.telephone].filter(Boolean).join(' · ')}</Fact>
-      )}
-      {(delivery.carrier_name ?? delivery.tracking_number) !== null && (
-        <Fact label="Paquetería">{[delivery.carrier_name, delivery.tracking_number].filter(Boolean).join(' · ')}</Fact>
-      )}
+      <Destination delivery={delivery} />
       <Fact label="Costo de envío">{formatAmount(shipping_cost, currency)}</Fact>
     </Card>
+  );
+}
+
+function Guide({ file: { id, name } }: { readonly file: NonNullable<Order['delivery']['guide_file']> }) {
+  const download = useDownload();
+  const { isBusy, attempt } = useAsyncAction();
+  return (
+    <Button
+      variant="tertiary"
+      size="S"
+      startIcon={<Download />}
+      disabled={isBusy}
+      onClick={() => void attempt(() => download(`/kernel/private-files/${id}`, name ?? 'guia.pdf'))}
+    >
+      Guía del cliente
+    </Button>
   );
 }
 

@@ -5,7 +5,7 @@ import { Fact } from '@mayorista/kernel/panel';
 
 /** What the order comes to, IVA on lines and shipping. */
 export function Totals({ order }: { readonly order: Order }) {
-  const { subtotal, shipping_cost, iva, iva_rate, total, currency } = order;
+  const { subtotal, shipping_cost, iva, iva_rate, total, marked, currency } = order;
   return (
     <Box background="neutral0" hasRadius shadow="tableShadow" padding={5} width="100%">
       <Flex direction="column" alignItems="stretch" gap={2} marginLeft="auto" maxWidth="36rem">
@@ -17,6 +17,9 @@ export function Totals({ order }: { readonly order: Order }) {
           <Typography fontWeight="bold">Total</Typography>
           <Typography variant="beta">{formatAmount(total, currency)}</Typography>
         </Flex>
+        {marked !== null && (
+          <Fact label="Con el margen que ve quien compró">{formatAmount(marked.total, currency)}</Fact>
+        )}
       </Flex>
     </Box>
   );

@@ -12,7 +12,7 @@ import { History } from './History';
 import { Lines } from './Lines';
 import { Milestones } from './Milestones';
 import { Moves } from './Moves';
-import { BuyerCard, DeliveryCard, PaymentCard } from './Parties';
+import { BuyerCard, DeliveryCard, PaymentCard, SaidCard } from './Parties';
 import { Receipts } from './Receipts';
 import { SalesmanCard } from './SalesmanCard';
 import { Shipments } from './Shipments';
@@ -67,6 +67,7 @@ function OrderBody({ order, reload }: { readonly order: Order; readonly reload: 
         <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch" gap={4} minWidth={0}>
           <BuyerCard order={order} />
           <SalesmanCard order={order} reload={reload} />
+          <SaidCard order={order} />
           <DeliveryCard order={order} />
           <PaymentCard order={order} />
           <History history={order.history} />

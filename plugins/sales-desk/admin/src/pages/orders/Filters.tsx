@@ -31,7 +31,7 @@ export function Filters({ filters, companyName, onChange, hasStatus = true }: Pr
         <SearchField
           value={filters.search}
           label="Buscar pedidos"
-          placeholder="Folio, empresa, comprador o referencia"
+          placeholder="Folio, empresa, comprador, referencia u orden de compra"
           onSearch={search}
         />
       </Box>

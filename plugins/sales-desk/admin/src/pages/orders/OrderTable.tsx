@@ -44,6 +44,11 @@ function OrderRow({ order, isNarrow }: RowProps) {
         >
           {order.folio}
         </Link>
+        {order.purchase_order_number !== null && (
+          <Typography variant="pi" textColor="neutral600" tag="p">
+            {`OC ${order.purchase_order_number}`}
+          </Typography>
+        )}
         {isNarrow && <Box paddingTop={1}>{badge}</Box>}
       </Td>
       <Td>
