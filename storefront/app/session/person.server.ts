@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import type { Currency, Single, UserAnswer } from '../api/contract';
 import { ApiError } from '../api/errors';
 import type { RequestArgs } from '../load-context';
+import { localPath } from './local-path';
 import { forgetSession } from './session.server';
 import { personView, type PersonView } from './person.view';
 import { storeScope, type StoreScope } from './scope.server';
@@ -44,10 +45,18 @@ export function loginRedirect(args: RequestArgs): Response {
   const { config, session } = storeScope(args);
   const { pathname, search } = new URL(args.request.url);
   const isPage = args.request.method === 'GET';
-  const query = new URLSearchParams({ redirectTo: isPage ? pathname + search : '/' });
+  const query = new URLSearchParams({ redirectTo: isPage ? pathname + search : formPage(args.request) });
   if (session === null) return redirect(`/login?${query}`);
   query.set('expired', '1');
   return redirect(`/login?${query}`, { headers: { 'Set-Cookie': forgetSession(config) } });
+}
+
+/** The page of this store that a form was sent from: what was typed there waits for whoever comes back. */
+function formPage(request: Request): string {
+  const from = request.headers.get('Referer');
+  if (from === null || !URL.canParse(from)) return '/';
+  const { host, pathname, search } = new URL(from);
+  return host === (request.headers.get('Host') ?? new URL(request.url).host) ? localPath(pathname + search) : '/';
 }
 
 /**

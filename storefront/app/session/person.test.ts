@@ -49,3 +49,18 @@ test('amounts are in the currency of whoever is logged in, whatever was chosen i
   expect(await currencyOf(visit(config, { cookie: 'mayorista_currency=MXN' }))).toBe('MXN');
   expect(await currencyOf(visit(config))).toBe('USD');
 });
+
+test('whose session ended while they sent a form comes back to its page, and to no other store', async () => {
+  const { config } = await apiServer({ '/api/user': { status: 401 } });
+  const target = async (referer: string | null) => {
+    const args = visit(config, { path: '/cart-addresses?type=book', isLoggedIn: true, form: {} });
+    if (referer !== null) args.request.headers.set('Referer', referer);
+    const thrown: unknown = await requirePerson(args).catch((error: unknown) => error);
+    const location = new URL((thrown as Response).headers.get('Location') ?? '', 'http://store.test');
+    return location.searchParams.get('redirectTo');
+  };
+  expect(await target('http://store.test/carts?a=1')).toBe('/carts?a=1');
+  expect(await target('http://other.test/carts')).toBe('/');
+  expect(await target('nonsense')).toBe('/');
+  expect(await target(null)).toBe('/');
+});
