@@ -34,6 +34,23 @@ const isTicked = (field: Field): field is HTMLInputElement => field.type === 'ch
 export const valuesOf = (form: HTMLFormElement, name: string): readonly string[] =>
   named(form, name).flatMap((field) => (isTicked(field) && !field.checked ? [] : [field.value]));
 
+const isSelected = (option: HTMLOptionElement): boolean => option.selected !== option.defaultSelected;
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ defaultSelected }) => defaultSelected) && [...field.options].some(isSelected);
+  return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** Lists the names of fields that hold something else than they came with: typed before anybody kept it. */
+export const changedNames = (form: HTMLFormElement): ReadonlySet<string> =>
+  new Set(
+    [...form.elements]
+      .filter(isKept)
+      .filter(isChanged)
+      .map(({ name }) => name),
+  );
+
 /** Names a form among those of its page and owner: where it is sent, and what its hidden fields say it is about. */
 export function formName(form: HTMLFormElement, page: string): string {
   const action = (form.getAttribute('action') ?? '').split('?')[0] ?? '';

@@ -1,5 +1,5 @@
 import type { Drafts, TypedValues } from './drafts';
-import { formName, isKept, KEPT_FORM, putAll, putValues, valuesOf } from './fields';
+import { changedNames, formName, isKept, KEPT_FORM, putAll, putValues, valuesOf } from './fields';
 import { showGivenBack } from './given-back-notice';
 
 export interface Watching {
@@ -14,6 +14,8 @@ interface Watched {
   readonly name: string;
   /** Names of fields that somebody typed into. */
   readonly typed: Set<string>;
+  /** What was kept of it was given back, as far as it has a place. */
+  isRead: boolean;
   /** What has no place in the form yet: it waits for the field, or the choice, that it belongs to. */
   waiting: TypedValues;
   notice: HTMLElement | null;
@@ -65,8 +67,7 @@ export class FormWatch {
     watched.typed.add(target.name);
     const { [target.name]: _typed, ...waiting } = watched.waiting;
     watched.waiting = waiting;
-    const typed = Object.fromEntries([...watched.typed].map((name) => [name, valuesOf(form, name)]));
-    this.drafts.write(watched.owner, watched.name, { ...watched.waiting, ...typed });
+    this.write(form, watched);
   };
 
   private readonly noteSending = ({ target }: Event): void => {
@@ -86,9 +87,9 @@ export class FormWatch {
   }
 
   private giveBackTo(form: HTMLFormElement): void {
-    const known = this.forms.get(form);
-    const watched = known ?? this.watched(form);
-    const values = known === undefined ? (this.drafts.read(watched.owner, watched.name) ?? {}) : watched.waiting;
+    const watched = this.watched(form);
+    const values = watched.isRead ? watched.waiting : this.keptOf(form, watched);
+    watched.isRead = true;
     if (Object.keys(values).length === 0) return;
     const before = Object.fromEntries(Object.keys(values).map((name) => [name, valuesOf(form, name)]));
     const { put, waiting } = putAll(form, values);
@@ -97,12 +98,26 @@ export class FormWatch {
     if (put.length > 0) watched.notice ??= showGivenBack(form, this.watching.texts, () => this.discard(form, before));
   }
 
+  /** What was kept of a form, but of what was typed into it before anybody listened: that is newer. */
+  private keptOf(form: HTMLFormElement, watched: Watched): TypedValues {
+    const kept = Object.entries(this.drafts.read(watched.owner, watched.name) ?? {});
+    for (const name of changedNames(form)) watched.typed.add(name);
+    const older = Object.fromEntries(kept.filter(([name]) => !watched.typed.has(name)));
+    if (watched.typed.size > 0) this.write(form, { ...watched, waiting: older });
+    return older;
+  }
+
+  private write(form: HTMLFormElement, { owner, name, typed, waiting }: Watched): void {
+    const values = Object.fromEntries([...typed].map((each) => [each, valuesOf(form, each)]));
+    this.drafts.write(owner, name, { ...waiting, ...values });
+  }
+
   private watched(form: HTMLFormElement): Watched {
     const known = this.forms.get(form);
     if (known !== undefined) return known;
     const { owner } = this.watching;
     const name = formName(form, location.pathname);
-    const watched: Watched = { owner, name, typed: new Set(), waiting: {}, notice: null };
+    const watched: Watched = { owner, name, typed: new Set(), isRead: false, waiting: {}, notice: null };
     this.forms.set(form, watched);
     return watched;
   }
