@@ -131,7 +131,9 @@ describe.each([
     const chargedText = Number(charged).toFixed(2);
     await app.settle();
     const mailTo = async ({ email }: Person) =>
-      String(((await knex()('mails').where({ recipient: email }).orderBy('id', 'desc').first()) as Row | undefined)?.text);
+      String(
+        ((await knex()('mails').where({ recipient: email }).orderBy('id', 'desc').first()) as Row | undefined)?.text,
+      );
     const own = await mailTo(secondary);
     expect(own).toContain(`Total: $${total}`);
     expect(own).toContain('Tu empresa lo paga');

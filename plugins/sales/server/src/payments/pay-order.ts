@@ -32,7 +32,7 @@ interface Payer {
 }
 
 /** Whoever is not told what is charged cannot say how much of it is paid how. */
-export const splitErrors = (payments: PlaceOrder['payments'], isMarkedUp: boolean): FieldError[] =>
+const splitErrors = (payments: PlaceOrder['payments'], isMarkedUp: boolean): FieldError[] =>
   isMarkedUp && payments.some(({ amount }) => amount !== 'rest')
     ? [{ code: 'payment_split_by_company', field: 'payments' }]
     : [];
