@@ -1,5 +1,6 @@
 import type { Actor, Currency, Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import type { Grade } from '@mayorista/inventory/contract';
 import type { CancellationReason } from './shared/terms';
 
 /** A document that was drafted and is being stamped. */
@@ -77,15 +78,16 @@ export interface InvoiceFacts {
 export interface InvoicedPieces {
   readonly orderId: number;
   readonly productId: number;
+  readonly grade: Grade;
   readonly quantity: number;
   /** The field that a refusal names. */
   readonly field: string;
 }
 
-/** A line of an invoice, as a credit note names it. */
-export interface InvoicedLine {
+/** Pieces of an invoice, as a credit note names them. */
+export interface ReturnablePieces {
   readonly invoiceId: number;
-  readonly lineId: number;
+  readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
 }
 
 /** Invoices of CFDI 4.0. All verbs run in the caller's transaction; documents are stamped by a job after it commits. */
@@ -101,10 +103,10 @@ export interface InvoiceService {
   /** The invoice of an order that is in force or being made; null when there is none. In a transaction pass its knex. */
   findByOrder(knex: Knex, orderId: number): Promise<InvoiceFacts | null>;
   /**
-   * Finds the line of a stamped invoice of the order that so many pieces of a product can be returned of. Throws ValidationError
-   * (order_not_invoiced, not_on_invoice).
+   * Finds the lines of the stamped invoices of the order that so many pieces of a product in a grade can be returned of: a credit note an
+   * invoice. Throws ValidationError (order_not_invoiced, not_on_invoice).
    */
-  findReturnable(tx: Tx, pieces: InvoicedPieces): Promise<InvoicedLine>;
+  findReturnable(tx: Tx, pieces: InvoicedPieces): Promise<ReturnablePieces[]>;
 }
 
 declare module '@mayorista/kernel' {

@@ -162,6 +162,8 @@ export interface ProductService {
   ): Promise<void>;
   /** Facts of existing products by id. In a transaction pass its knex. */
   facts(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, ProductFacts>>;
+  /** Months that new pieces of existing products are covered, as their pages say them. In a transaction pass its knex. */
+  warrantyMonths(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
   /** The tax authority's keys by product id. In a transaction pass its knex. */
   satKeys(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, SatKeys>>;
   /** Locks a product until the transaction ends, and tells whether there is one: whoever locks the same one waits. */
@@ -255,14 +257,14 @@ export interface PictureService {
 
 /** The parts of a product's page beside its card, which anybody may see: nothing of it is a price. */
 export interface ProductPageService {
-  /** Throws NotFoundError. `guarantee` is in months. */
+  /** Throws NotFoundError. `guarantee` is the months that a new piece is covered: 0 none. */
   texts(
     id: number,
     locale: string,
   ): Promise<{
     readonly description: string | null;
     readonly sat_key: string | null;
-    readonly guarantee: number | null;
+    readonly guarantee: number;
     readonly sku: string;
     readonly barcode: string | null;
   }>;

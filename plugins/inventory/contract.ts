@@ -106,6 +106,11 @@ export interface GradeService {
   piecesOf(knex: Knex, productIds: readonly number[]): Promise<readonly GradedPieces[]>;
   /** Reads the percents off by grade, in the open transaction where there is one: what an order is written with. */
   percents(): Promise<ReadonlyMap<Grade, string>>;
+  /**
+   * Months that a piece is covered: new ones as their product says, others as their grade does, sold or not any more. In a transaction pass
+   * its knex. Null for a product that does not exist.
+   */
+  warrantyMonths(knex: Knex, piece: { readonly productId: number; readonly grade: Grade }): Promise<number | null>;
 }
 
 export interface Alternative {

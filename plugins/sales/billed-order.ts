@@ -1,10 +1,12 @@
 import type { Currency } from '@mayorista/kernel';
+import type { Grade } from '@mayorista/inventory/contract';
 import type { OrderStatus } from './order.states';
 
 /** A line of an order, for its invoice. Amounts have two decimals, in the order's currency. */
 export interface BilledLine {
   readonly id: number;
   readonly productId: number;
+  readonly grade: Grade;
   readonly sku: string | null;
   readonly name: string;
   readonly quantity: number;

@@ -214,6 +214,8 @@ export interface OrderLineView {
   readonly warehouse: { readonly id: number; readonly name: string } | null;
   /** The day on which it is ready, 'yyyy-mm-dd'; null when it must be ordered first. */
   readonly promised_on: string | null;
+  /** Months that its pieces are covered from their delivery, as they were sold: 0 none; null where nobody kept it. */
+  readonly warranty_months: number | null;
   /** Percent that an authorised person granted; null without. */
   readonly special_discount: string | null;
 }

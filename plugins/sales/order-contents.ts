@@ -16,6 +16,8 @@ export interface BoughtLine {
   /** What one piece cost, in the order's currency. */
   readonly unitPrice: string;
   readonly discount: SpecialDiscount | null;
+  /** Months that a piece is covered, the longest it was sold with; null where nobody kept it. */
+  readonly warrantyMonths: number | null;
 }
 
 /** What was bought with an order, to be bought again or changed. */

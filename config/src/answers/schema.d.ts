@@ -8078,6 +8078,7 @@ export interface components {
                 readonly product_id: number | null;
                 readonly product_key: string;
                 readonly quantity: number;
+                readonly returned_line: number | null;
                 readonly sku: string | null;
                 readonly unit_key: string;
                 readonly unit_price: string;
@@ -10689,6 +10690,7 @@ export interface components {
                 readonly subtotal: string;
                 readonly unit_price: string;
                 readonly warehouse: components["schemas"]["Named"] | null;
+                readonly warranty_months: number | null;
             }[];
             readonly exchange_rate: string | null;
             readonly folio: string;
@@ -10813,6 +10815,7 @@ export interface components {
                     readonly subtotal: string;
                     readonly unit_price: string;
                     readonly warehouse: components["schemas"]["Named"] | null;
+                    readonly warranty_months: number | null;
                 }[];
                 readonly folio: string;
                 readonly id: number;
@@ -11420,6 +11423,7 @@ export interface components {
                 readonly subtotal: string;
                 readonly unit_price: string;
                 readonly warehouse: components["schemas"]["Named"] | null;
+                readonly warranty_months: number | null;
             }[];
             readonly exchange_rate: string | null;
             readonly folio: string;
@@ -11705,7 +11709,7 @@ export interface components {
                 readonly size_bytes: number | null;
                 readonly url: string;
             }[];
-            readonly guarantee: number | null;
+            readonly guarantee: number;
             readonly id: number;
             readonly image_full_path: string | null;
             readonly images: readonly {

@@ -7,6 +7,9 @@ export interface ConditionGrade {
   readonly warrantyMonths: number;
 }
 
+/** Months that the house covers a new piece whose product says none of its own (house policy; the product's own are its maker's). */
+export const NEW_PIECE_WARRANTY_MONTHS = 12;
+
 /** Condition grades of refurbished equipment, the best first (storefront 3). Their texts are content that staff edit. */
 export const CONDITION_GRADES = [
   { grade: 'MALTRATADO', discount: 5, warrantyMonths: 12 },

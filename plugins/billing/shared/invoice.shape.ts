@@ -75,14 +75,17 @@ export const invoice = defineShape({
       fields: {
         description: text({ label: 'Descripción', max: 1_000, required: true }),
         quantity: quantity({ label: 'Cantidad', min: 1, required: true }),
-        unit_price: money({ label: 'Precio unitario', required: true }),
-        amount: money({ label: 'Importe', required: true }),
-        discount: money({ label: 'Descuento', default: '0.00' }),
+        // What is given back of a whole may be no whole cents: the document's totals are.
+        unit_price: money({ label: 'Precio unitario', required: true, decimals: 4 }),
+        amount: money({ label: 'Importe', required: true, decimals: 4 }),
+        discount: money({ label: 'Descuento', default: '0.00', decimals: 4 }),
         iva_rate: money({ label: 'Tasa de IVA', required: true, isRate: true }),
         sku: text({ label: 'SKU', max: 100 }),
         product_key: text({ label: 'Clave SAT', max: 8, required: true }),
         unit_key: text({ label: 'Unidad', max: 3, required: true }),
         product: reference(products, { label: 'Producto', onRemove: 'clear' }),
+        /** Of a return: the id of the invoice's line whose pieces came back. */
+        returned_line: quantity({ label: 'Concepto que se devuelve', max: 2_147_483_647 }),
       },
     }),
   },

@@ -5,6 +5,7 @@ import {
   compare,
   convert,
   decimal,
+  divideAmount,
   fitsColumn,
   groupThousands,
   lessPercent,
@@ -49,6 +50,32 @@ describe('money', () => {
       '-$1,234,567.00',
       '$12.30',
     ]);
+  });
+
+  test('is divided into parts that come to it, none below zero, each within a cent of its weight', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 }),
+        (whole, weights) => {
+          const parts = divideAmount(
+            decimal(whole).dividedBy(100),
+            weights.map((weight) => weight),
+          ).map((part) => Math.round(Number(part) * 100));
+          expect(parts.reduce((all, part) => all + part, 0)).toBe(whole);
+          const all = weights.reduce((total, weight) => total + weight, 0);
+          for (const [at, part] of parts.entries()) {
+            expect(part).toBeGreaterThanOrEqual(0);
+            const least = all === 0 ? 0 : (whole * (weights[at] ?? 0)) / all;
+            if (all > 0) expect(Math.abs(part - least)).toBeLessThanOrEqual(1);
+          }
+        },
+      ),
+    );
+    expect(divideAmount('10.00', [1, 1, 1])).toEqual(['3.33', '3.34', '3.33']);
+    expect(divideAmount('0.0100', [1, 1, 1], 4)).toEqual(['0.0033', '0.0034', '0.0033']);
+    expect(divideAmount('5', [0, 0])).toEqual(['0.00', '5.00']);
+    expect(divideAmount('5', [])).toEqual([]);
   });
 
   test('a sum of cents never loses a cent', () => {

@@ -64,6 +64,25 @@ export const lessPercent = (value: Money, percent: Numeric): Money =>
 export const convert = (value: Money, rate: Numeric, currency: Currency): Money =>
   money(decimal(value.amount).times(decimal(rate)), currency);
 
+/**
+ * Divides an amount in proportion to weights (none below zero). Where the parts so far end is rounded, not each part: they come to the whole,
+ * none is below zero, and the last takes what is left. Without any weight all of it is the last one's.
+ */
+export function divideAmount(whole: Numeric, weights: readonly Numeric[], decimals = 2): string[] {
+  const all = weights.reduce<Decimal>((sum, weight) => sum.plus(decimal(weight)), decimal(0));
+  let weight = decimal(0);
+  let given = decimal(0);
+  return weights.map((each, at) => {
+    weight = weight.plus(decimal(each));
+    const isLast = at === weights.length - 1;
+    const end = isLast || all.isZero() ? decimal(isLast ? whole : 0) : decimal(whole).times(weight).dividedBy(all);
+    const rounded = isLast ? end : end.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP);
+    const part = rounded.minus(given);
+    given = rounded;
+    return part.toFixed(decimals);
+  });
+}
+
 /** Returns -1, 0 or 1 as `a` is less than, equal to or greater than `b`; throws a RangeError when currencies differ. */
 export const compare = (a: Money, b: Money): number => decimal(a.amount).comparedTo(sameCurrency(b, a.currency));
 

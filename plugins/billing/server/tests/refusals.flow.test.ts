@@ -107,10 +107,10 @@ test('more pieces than an order was invoiced are not found to be returned', asyn
   const find = (quantity: number) =>
     inTransaction(app.strapi, (tx) =>
       service(app.strapi, 'billing.invoices').findReturnable(tx, {
-        ...{ orderId, productId: line.product_id as number, quantity, field: 'resolution' },
+        ...{ orderId, productId: line.product_id as number, grade: 'Stock' as const, quantity, field: 'resolution' },
       }),
     );
-  expect(await find(Number(line.quantity))).toMatchObject({ invoiceId: id });
+  expect(await find(Number(line.quantity))).toMatchObject([{ invoiceId: id }]);
   await expect(find(Number(line.quantity) + 1)).rejects.toMatchObject({
     refusals: [{ code: 'not_on_invoice', field: 'resolution' }],
   });

@@ -1,4 +1,8 @@
 export const messages = {
+  warranty_text_differs: {
+    es: 'El texto no dice los meses de garantía con los que se vende: {months}',
+    en: 'The text does not say the months of warranty that it is sold with: {months}',
+  },
   not_enough_stock: {
     es: 'No hay suficientes piezas: quedan {available}',
     en: 'There are not enough pieces: {available} left',

@@ -7,6 +7,9 @@ export interface GradeOffer {
   readonly grade: string;
   readonly name: string;
   readonly description: string | null;
+  /** Months that pieces of the grade are covered; 0 is sold without warranty. */
+  readonly warrantyMonths: number;
+  /** The same as staff word it. */
   readonly warranty: string | null;
   readonly branch: string;
   readonly pieces: number;
@@ -20,6 +23,7 @@ export function gradeOffers(product: ProductAnswer, isSubscription: boolean): Gr
     grade: auction.auction_type,
     name: auction.name,
     description: auction.description || null,
+    warrantyMonths: auction.warranty_months ?? 0,
     warranty: auction.warranty_text || null,
     branch: auction.branch.name ?? '',
     pieces: auction.quantity,

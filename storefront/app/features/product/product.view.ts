@@ -21,7 +21,8 @@ export interface ProductView extends ProductParts {
   readonly images: readonly { readonly url: string; readonly alt: string }[];
   readonly crumbs: readonly Crumb[];
   readonly satKey: string | null;
-  readonly guaranteeMonths: number | null;
+  /** Of new pieces; 0 is sold without warranty. */
+  readonly guaranteeMonths: number;
   /** Null for an anonymous visitor, and for subscriptions and services. */
   readonly stock: readonly StockRow[] | null;
   readonly priceSteps: readonly PriceStepAnswer[];
@@ -65,7 +66,7 @@ export function productView(product: ProductAnswer, imageOrigins: readonly strin
     images: imagesOf(product, imageOrigins),
     crumbs: [...(product.breadcrumbs ?? []).map(crumbOf), { name: product.model || product.name }],
     satKey: product.sat_key ?? null,
-    guaranteeMonths: product.guarantee ?? null,
+    guaranteeMonths: product.guarantee,
     stock: stockOf(product),
     priceSteps: product.price_steps ?? [],
     volumePrices: volumePrices(product, card.isSubscription),

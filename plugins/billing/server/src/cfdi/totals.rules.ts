@@ -30,9 +30,10 @@ const rateOf = (line: Priced): string | null => (line.isExempt === true ? null :
 export const toSixDecimals = (value: string): string => decimal(value).toFixed(6);
 
 /** Returns what a line's IVA is charged on. */
-export const lineBase = ({ amount, discount }: Priced): string => decimal(amount).minus(discount).toFixed(2);
+export const lineBase = ({ amount, discount }: Priced): string =>
+  toSixDecimals(decimal(amount).minus(discount).toString());
 
-/** Returns a line's IVA with six decimals. Four are exact: cents times a whole percentage. */
+/** Returns a line's IVA with six decimals, which are exact: its base has four at the most, its rate is a whole percentage. */
 export const lineTax = (line: Priced): string =>
   decimal(lineBase(line))
     .times(isTaxed(line) ? (rateOf(line) ?? 0) : 0)

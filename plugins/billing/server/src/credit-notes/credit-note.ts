@@ -3,6 +3,7 @@ import {
   advisoryLock,
   createShaped,
   decimal,
+  isZero,
   moveShaped,
   NotFoundError,
   reject,
@@ -28,6 +29,8 @@ import {
 import { description, type NewLine } from '../invoices/order-lines';
 import { useOf } from '../invoices/receiver';
 import { judgeCreditNote } from './judge-credit-note';
+import { basesOf, totalsOfLines } from './fit-lines.rules';
+import { piecesOf, returnLines, type Credited, type Pieces } from './return-pieces.rules';
 import { spreadReturned } from './spread-returned';
 
 /**
@@ -50,9 +53,10 @@ export async function creditNote(
   const heads = await lockHeads(tx, [invoiceId]);
   const row = await findInvoice(tx, invoiceId);
   if (row === null) throw new NotFoundError();
-  const total = totalColumns(linesOf(row, note)).total ?? '0.00';
+  const credited = await creditedOf(tx, row);
+  const total = totalColumns(linesOf(row, note, credited)).total ?? '0.00';
   const left = (await balances(tx.trx, heads)).get(invoiceId) ?? '0.00';
-  throwIfAny(judgeCreditNote(row, note, { total, left, returned: await returnedPieces(tx, row) }));
+  throwIfAny(judgeCreditNote(row, note, { total, left, returned: credited.pieces }));
   const id = await draftCreditNote(tx, row, note, actor);
   await service(tx.strapi, 'pricing.giving').concede(tx, actor, {
     kind: 'credit-note',
@@ -73,21 +77,23 @@ async function isSameNote(tx: Tx, knownId: number, invoiceId: number, note: Cred
     known.original_id === invoiceId &&
     known.conditions === note.reason &&
     known.relation_type === relationOf(note) &&
-    contentOf(known.lines) === contentOf(linesOf(invoice, note))
+    (note.kind === 'amount'
+      ? decimal(known.total).equals(note.amount)
+      : contentOf(spreadReturned(invoice.lines, known.lines)) === contentOf(piecesOf(note.lines)))
   );
 }
 
-const contentOf = (lines: readonly Pick<NewLine, 'product_id' | 'quantity' | 'amount'>[]): string =>
-  lines
-    .map(({ product_id: product, quantity, amount }) => [product, Number(quantity), roundToCents(amount)].join('|'))
+const contentOf = (pieces: Pieces): string =>
+  [...pieces]
+    .map(([lineId, quantity]) => `${lineId}|${quantity}`)
     .toSorted()
     .join();
 
 const relationOf = ({ kind }: CreditNoteInput): '01' | '03' => (kind === 'return' ? '03' : '01');
 
 /** Writes the draft of a credit note; whether it may be issued is judged elsewhere. Returns its id. */
-export function draftCreditNote(tx: Tx, row: InvoiceRow, note: CreditNoteInput, actor: Actor): Promise<number> {
-  const lines = linesOf(row, note);
+export async function draftCreditNote(tx: Tx, row: InvoiceRow, note: CreditNoteInput, actor: Actor): Promise<number> {
+  const lines = linesOf(row, note, await creditedOf(tx, row));
   const columns: InvoiceColumns = {
     ...totalColumns(lines),
     ...noteColumns(row, note.reason),
@@ -97,8 +103,10 @@ export function draftCreditNote(tx: Tx, row: InvoiceRow, note: CreditNoteInput, 
   return createShaped(invoices, tx, actor, { input: { lines }, columns });
 }
 
-const linesOf = (row: InvoiceRow, note: CreditNoteInput): NewLine[] =>
-  note.kind === 'return' ? returnLines(row, note.lines) : [adjustment(row, note.amount, note.reason)];
+const linesOf = (row: InvoiceRow, note: CreditNoteInput, credited: Credited): NewLine[] =>
+  note.kind === 'return'
+    ? returnLines(row, credited, piecesOf(note.lines))
+    : adjustments(row, note.amount, note.reason);
 
 export const creditKey = (key: string): string => `credit:${key}`;
 
@@ -122,43 +130,49 @@ const noteColumns = (row: InvoiceRow, reason: string): InvoiceColumns => ({
   conditions: reason,
 });
 
-type Returned = readonly { readonly lineId: number; readonly quantity: number }[];
-
-const returnLines = (row: InvoiceRow, returned: Returned): NewLine[] =>
-  returned.flatMap(({ lineId, quantity }) => {
-    const line = row.lines.find(({ id }) => id === lineId);
-    if (line === undefined) return [];
-    const { id: _id, ...same } = line;
-    return [{ ...same, quantity, amount: roundToCents(decimal(line.unit_price).times(quantity)), discount: '0.00' }];
+/** A concept for an amount, taxes included, a rate of the invoice: each takes the part of its lines. */
+function adjustments(row: InvoiceRow, amount: string, reason: string): NewLine[] {
+  const rates = [...new Set(row.lines.map(({ iva_rate: rate }) => rate))];
+  const bases = basesOf(
+    amount,
+    rates.map((rate) => totalsOfLines(row.lines.filter(({ iva_rate: own }) => own === rate)).total),
+    rates,
+  );
+  return rates.flatMap((rate, at) => {
+    const base = bases[at] ?? '0';
+    return isZero(base) && rates.length > 1 ? [] : [adjustment(base, rate, reason)];
   });
-
-/** One concept for an amount, taxes included; its base is what gives that total at the invoice's rate. */
-function adjustment(row: InvoiceRow, amount: string, reason: string): NewLine {
-  const rate = row.lines[0]?.iva_rate ?? '0.16';
-  const base = roundToCents(decimal(amount).dividedBy(decimal(rate).plus(1)));
-  return {
-    product_id: null,
-    product_key: SERVICE_KEYS.adjustment,
-    sku: null,
-    description: description(reason),
-    quantity: 1,
-    unit_key: UNIT_KEYS.activity,
-    unit_price: base,
-    amount: base,
-    discount: '0.00',
-    iva_rate: rate,
-  };
 }
 
-/** Pieces that credit notes in force took back of each line of an invoice: of the same product at the same price. */
-export async function returnedPieces(tx: Tx, row: InvoiceRow): Promise<ReadonlyMap<number, number>> {
+const adjustment = (base: string, rate: string, reason: string): NewLine => ({
+  product_id: null,
+  product_key: SERVICE_KEYS.adjustment,
+  sku: null,
+  description: description(reason),
+  quantity: 1,
+  unit_key: UNIT_KEYS.activity,
+  unit_price: base,
+  amount: base,
+  discount: '0.00',
+  iva_rate: rate,
+});
+
+/** Reads what credit notes in force have taken of an invoice. */
+export async function creditedOf(tx: Tx, row: InvoiceRow): Promise<Credited> {
   const notes: InvoiceRow[] = [];
-  for (const { id } of await findReferring(tx.trx, row.id)) {
-    const note = await findInvoice(tx, id);
-    if (note?.relation_type === '03') notes.push(note);
+  for (const { id, type } of await findReferring(tx.trx, row.id)) {
+    const note = type === 'E' ? await findInvoice(tx, id) : null;
+    if (note !== null) notes.push(note);
   }
-  return spreadReturned(
-    row.lines,
-    notes.flatMap(({ lines }) => lines),
-  );
+  const returns = notes.filter(({ relation_type: type }) => type === '03');
+  const sum = (of: readonly InvoiceRow[]): string =>
+    roundToCents(of.reduce((all, { total }) => all.plus(total), decimal(0)));
+  return {
+    pieces: spreadReturned(
+      row.lines,
+      returns.flatMap(({ lines }) => lines),
+    ),
+    byPieces: sum(returns),
+    all: sum(notes),
+  };
 }

@@ -21,6 +21,11 @@ test('pieces are given back up to those that were sold and have not come back', 
   expect(judge(invoice(), back(1), '10.00', new Map([[5, 2]]))).toEqual([]);
 });
 
+test('a line that is named twice gives back what both say', () => {
+  const twice = { ...back(2), lines: [2, 2].map((quantity) => ({ lineId: 5, quantity })) } as CreditNoteInput;
+  expect(judge(invoice(), twice)).toEqual(['lines.1.quantity: returned_above_sold']);
+});
+
 test('a line of another invoice, or none, is not given back', () => {
   expect(judge(invoice(), back(1, 6))).toEqual(['lines.0.line_id: not_found']);
   expect(judge(invoice(), { ...note, kind: 'return', lines: [] })).toEqual(['lines: invoice_without_lines']);

@@ -20,21 +20,26 @@ export function judgeCreditNote(
   return [
     ...(row.type === 'I' && row.state === 'stamped' ? [] : [{ code: 'not_creditable', field: 'invoice_id' }]),
     ...(note.kind === 'return' && note.lines.length === 0 ? [{ code: 'invoice_without_lines', field: 'lines' }] : []),
-    ...(note.kind === 'return' ? note.lines.flatMap((line, at) => judgeLine(row, line, at, returned)) : []),
+    ...(note.kind === 'return' ? judgeLines(row, note.lines, returned) : []),
     ...(decimal(total).lessThanOrEqualTo(left)
       ? []
       : [{ code: 'credit_above_invoice', field: note.kind === 'return' ? 'lines' : 'amount', params: { left } }]),
   ];
 }
 
-function judgeLine(
+/** A line that is named twice gives back what both say. */
+function judgeLines(
   row: InvoiceRow,
-  { lineId, quantity }: { readonly lineId: number; readonly quantity: number },
-  at: number,
+  asked: readonly { readonly lineId: number; readonly quantity: number }[],
   returned: ReadonlyMap<number, number>,
 ): FieldError[] {
-  const line = row.lines.find(({ id }) => id === lineId);
-  if (line === undefined) return [{ code: 'not_found', field: `lines.${at}.line_id` }];
-  const left = line.quantity - (returned.get(lineId) ?? 0);
-  return quantity <= left ? [] : [{ code: 'returned_above_sold', field: `lines.${at}.quantity`, params: { left } }];
+  const taken = new Map(returned);
+  return asked.flatMap(({ lineId, quantity }, at): FieldError[] => {
+    const line = row.lines.find(({ id }) => id === lineId);
+    if (line === undefined) return [{ code: 'not_found', field: `lines.${at}.line_id` }];
+    const left = line.quantity - (taken.get(lineId) ?? 0);
+    if (quantity > left) return [{ code: 'returned_above_sold', field: `lines.${at}.quantity`, params: { left } }];
+    taken.set(lineId, (taken.get(lineId) ?? 0) + quantity);
+    return [];
+  });
 }

@@ -24,3 +24,12 @@ test('pieces that came back take the line of just as many pieces, else the lines
 test('pieces of another product or price are no pieces of the line', () => {
   expect([...spreadReturned([line(1, 3)], [line(9, 3, 2), line(8, 3, 1, '9.00')])]).toEqual([]);
 });
+
+test('pieces whose note names their line take that line, whatever they cost there', () => {
+  const lines = [line(1, 3), line(2, 3)];
+  const named = { ...line(9, 2, 1, '9.9945'), returned_line: 2 };
+  expect([...spreadReturned(lines, [line(8, 3), named])]).toEqual([
+    [2, 2],
+    [1, 3],
+  ]);
+});

@@ -11,7 +11,7 @@ import {
 import '@mayorista/sales/contract';
 import type { BilledOrder } from '@mayorista/sales/contract';
 import type { CreditNoteInput } from '../../../contract';
-import { creditKey, creditNote, draftCreditNote, returnedPieces } from '../credit-notes/credit-note';
+import { creditedOf, creditKey, creditNote, draftCreditNote } from '../credit-notes/credit-note';
 import { issueOrLeave } from '../invoices/issue-or-leave';
 import { draft, exchangeKeys } from '../invoices/invoice-order';
 import { invoices } from '../invoices/invoice.record';
@@ -36,23 +36,33 @@ const lineKey = (lineId: number): string => `order-line:${lineId}`;
 async function creditGone(strapi: Core.Strapi, order: BilledOrder) {
   const { stamped, gone } = await inTransaction(strapi, async (tx) => {
     const rows = await stampedInvoices(tx, order.id);
-    return { stamped: rows, gone: invoicedGone(order, rows, await creditedLines(tx, order)) };
+    const invoiced = [];
+    for (const row of rows) invoiced.push({ ...row, returned: (await creditedOf(tx, row)).pieces });
+    return { stamped: rows, gone: invoicedGone(order, invoiced, await creditedLines(tx, order)) };
   });
   for (const each of gone) {
-    const invoice = stamped.find(({ id }) => id === each.invoiceId);
-    if (invoice === undefined) continue;
-    await write(strapi, invoice, noteOf(each));
+    const notes = notesOf(each).flatMap(({ invoiceId, ...note }) => {
+      const invoice = stamped.find(({ id }) => id === invoiceId);
+      return invoice === undefined ? [] : [{ invoice, note }];
+    });
+    const [first] = notes;
+    if (first === undefined) continue;
+    await write(strapi, notes);
+    const { invoice } = first;
     if (each.gone.replacedBy.length > 0) await invoiceExchange(strapi, { order, invoice, exchanged: each });
   }
   return { notes: gone.length };
 }
 
-const noteOf = ({ gone: { id, name, quantity, replacedBy }, lineId }: InvoicedGone): Note => ({
-  kind: 'return',
-  key: lineKey(id),
-  reason: `${replacedBy.length > 0 ? 'Se cambió' : 'Se canceló'} lo que faltaba por surtir: ${name}`,
-  lines: [{ lineId, quantity }],
-});
+/** A note an invoice that holds pieces of the line; the first has the line's own key. */
+const notesOf = ({ gone: { id, name, replacedBy }, parts }: InvoicedGone): (Note & { readonly invoiceId: number })[] =>
+  parts.map(({ invoiceId, lines }, at) => ({
+    invoiceId,
+    kind: 'return',
+    key: at === 0 ? lineKey(id) : `${lineKey(id)}:${at + 1}`,
+    reason: `${replacedBy.length > 0 ? 'Se cambió' : 'Se canceló'} lo que faltaba por surtir: ${name}`,
+    lines,
+  }));
 
 async function creditedLines(tx: Tx, { gone }: BilledOrder): Promise<Set<number>> {
   const credited = new Set<number>();
@@ -66,7 +76,7 @@ async function creditCanceled(strapi: Core.Strapi, { id: orderId }: BilledOrder)
     await discardFailed(tx, orderId);
     const found: (readonly [InvoiceRow, Note])[] = [];
     for (const invoice of await stampedInvoices(tx, orderId)) {
-      const returned = await returnedPieces(tx, invoice);
+      const { pieces: returned } = await creditedOf(tx, invoice);
       const lines = invoice.lines.flatMap(({ id: lineId, quantity }) => {
         const left = quantity - (returned.get(lineId) ?? 0);
         return left > 0 ? [{ lineId, quantity: left }] : [];
@@ -76,7 +86,7 @@ async function creditCanceled(strapi: Core.Strapi, { id: orderId }: BilledOrder)
     }
     return found;
   });
-  for (const [invoice, note] of wishes) await write(strapi, invoice, note);
+  for (const [invoice, note] of wishes) await write(strapi, [{ invoice, note }]);
   return { notes: wishes.length };
 }
 
@@ -89,13 +99,23 @@ async function discardFailed(tx: Tx, orderId: number): Promise<void> {
     await moveShaped(invoices, tx, system, { id, input: { state: 'cancelled' }, expected: null });
 }
 
-/** Writes a note once, or leaves it for staff with the reasons against it. */
-const write = (strapi: Core.Strapi, invoice: InvoiceRow, note: Note) =>
-  issueOrLeave(strapi, {
-    liveKey: creditKey(note.key),
-    issue: (tx) => creditNote(tx, invoice.id, note, system),
-    draft: (tx) => draftCreditNote(tx, invoice, note, system),
-  });
+interface Wanted {
+  readonly invoice: InvoiceRow;
+  readonly note: Note;
+}
+
+/** Writes notes once, all or none, or leaves the first for staff with the reasons against them. */
+const write = (strapi: Core.Strapi, [first, ...more]: readonly Wanted[]) =>
+  first === undefined
+    ? Promise.resolve()
+    : issueOrLeave(strapi, {
+        liveKey: creditKey(first.note.key),
+        issue: async (tx) => {
+          for (const { invoice, note } of more) await creditNote(tx, invoice.id, note, system);
+          return creditNote(tx, first.invoice.id, first.note, system);
+        },
+        draft: (tx) => draftCreditNote(tx, first.invoice, first.note, system),
+      });
 
 interface Exchange {
   readonly order: BilledOrder;

@@ -3,7 +3,8 @@ import type { GoneLine } from '@mayorista/sales/contract';
 import { invoicedGone } from './gone-lines.rules';
 
 const line = (id: number, productId: number, quantity: number, unitPrice = '40.00') => ({
-  ...{ id, productId, quantity, unitPrice, sku: null, name: `Producto ${productId}`, subtotal: '0.00' },
+  ...{ id, productId, grade: 'Stock' as const, quantity, unitPrice },
+  ...{ sku: null, name: `Producto ${productId}`, subtotal: '0.00' },
 });
 const gone = (id: number, productId: number, quantity: number): GoneLine => ({
   ...line(id, productId, quantity),
@@ -12,8 +13,17 @@ const gone = (id: number, productId: number, quantity: number): GoneLine => ({
 const billed = (id: number, productId: number, quantity: number, unitPrice = '40.0000') => ({
   ...{ id, product_id: productId, quantity, unit_price: unitPrice },
 });
-const found = (...given: Parameters<typeof invoicedGone>) =>
-  invoicedGone(...given).map(({ gone: { id }, invoiceId, lineId }) => [id, invoiceId, lineId]);
+type Given = Parameters<typeof invoicedGone>;
+type Bare = Omit<Given[1][number], 'returned'> & { readonly returned?: ReadonlyMap<number, number> };
+const partsOf = (order: Given[0], invoices: readonly Bare[], credited: Given[2]) =>
+  invoicedGone(
+    order,
+    invoices.map((each) => ({ returned: new Map(), ...each })),
+    credited,
+  ).flatMap(({ gone: { id }, parts }) =>
+    parts.flatMap(({ invoiceId, lines }) => lines.map(({ lineId, quantity }) => [id, invoiceId, lineId, quantity])),
+  );
+const found = (...given: Parameters<typeof partsOf>) => partsOf(...given).map((each) => each.slice(0, 3));
 const none = new Set<number>();
 
 test('a line that left after it was invoiced is credited, once', () => {
@@ -43,4 +53,26 @@ test('two lines that left are found in two lines of the invoice, and at their ow
     [2, 30, 302],
   ]);
   expect(found(order, [{ id: 30, lines: [billed(301, 8, 4, '39.99')] }], none)).toEqual([]);
+});
+
+test('a line whose pieces stand in several lines of the invoices is credited over all of them', () => {
+  const order = { lines: [], gone: [gone(1, 8, 5)] };
+  const invoices = [
+    { id: 30, lines: [billed(301, 8, 3)] },
+    { id: 31, lines: [billed(311, 8, 4)] },
+  ];
+  expect(partsOf(order, invoices, none)).toEqual([
+    [1, 30, 301, 3],
+    [1, 31, 311, 2],
+  ]);
+});
+
+test('pieces that came back before are not credited again: those that are left are, or none', () => {
+  const order = { lines: [], gone: [gone(1, 8, 3)] };
+  const lines = [billed(301, 8, 4), billed(302, 8, 2)];
+  expect(partsOf(order, [{ id: 30, lines, returned: new Map([[301, 3]]) }], none)).toEqual([
+    [1, 30, 301, 1],
+    [1, 30, 302, 2],
+  ]);
+  expect(partsOf(order, [{ id: 30, lines, returned: new Map([[301, 4]]) }], none)).toEqual([]);
 });

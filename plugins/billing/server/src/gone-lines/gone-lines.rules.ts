@@ -1,18 +1,20 @@
 import type { BilledLine, BilledOrder, GoneLine } from '@mayorista/sales/contract';
 import { decimal, roundToCents } from '@mayorista/kernel/shared';
+import type { ReturnablePieces } from '../../../contract';
 import type { InvoiceLine } from '../invoices/invoice.store';
 
 /** A stamped invoice of an order. */
 export interface Invoiced {
   readonly id: number;
   readonly lines: readonly Pick<InvoiceLine, 'id' | 'product_id' | 'quantity' | 'unit_price'>[];
+  /** Pieces that came back, by line. */
+  readonly returned: ReadonlyMap<number, number>;
 }
 
-/** A line that left its order after it was invoiced, with the invoice's line that holds it. */
+/** A line that left its order after it was invoiced, with the invoices' lines that hold its pieces. */
 export interface InvoicedGone {
   readonly gone: GoneLine;
-  readonly invoiceId: number;
-  readonly lineId: number;
+  readonly parts: readonly ReturnablePieces[];
 }
 
 type Order = Pick<BilledOrder, 'lines' | 'gone'>;
@@ -41,28 +43,45 @@ export function invoicedGone(
       excess.set(key, (excess.get(key) ?? 0) + quantity);
     }
   for (const [key, quantity] of excess) excess.set(key, quantity - count(lines, key) - count(noted, key));
-  const taken = new Set<number>();
+  const taken = new Map<number, number>();
   return gone
     .filter(({ id }) => !credited.has(id))
     .flatMap((line) => {
       const key = keyOf(line.productId, line.unitPrice);
       const left = excess.get(key) ?? 0;
-      const found = left < line.quantity ? undefined : findLine(invoices, key, line.quantity, taken);
-      if (found === undefined) return [];
-      taken.add(found.lineId);
+      const parts = left < line.quantity ? [] : findPieces(invoices, key, line.quantity, taken);
+      if (parts.length === 0) return [];
+      for (const part of parts)
+        for (const { lineId, quantity } of part.lines) taken.set(lineId, (taken.get(lineId) ?? 0) + quantity);
       excess.set(key, left - line.quantity);
-      return [{ gone: line, ...found }];
+      return [{ gone: line, parts }];
     });
 }
 
-/** The line with just as many pieces, else the first with enough. */
-function findLine(invoices: readonly Invoiced[], key: string, quantity: number, taken: ReadonlySet<number>) {
-  const fitting = invoices
-    .flatMap(({ id: invoiceId, lines }) => lines.map((line) => ({ invoiceId, lineId: line.id, line })))
-    .filter(
-      ({ line, lineId }) =>
-        keyOf(line.product_id, line.unit_price) === key && line.quantity >= quantity && !taken.has(lineId),
-    );
-  const found = fitting.find(({ line }) => line.quantity === quantity) ?? fitting[0];
-  return found === undefined ? undefined : { invoiceId: found.invoiceId, lineId: found.lineId };
+/** The line with just as many pieces that have not come back, else all of them in their order; none where they are too few. */
+function findPieces(
+  invoices: readonly Invoiced[],
+  key: string,
+  quantity: number,
+  taken: ReadonlyMap<number, number>,
+): ReturnablePieces[] {
+  const fitting = invoices.flatMap(({ id: invoiceId, lines, returned }) =>
+    lines
+      .filter((line) => keyOf(line.product_id, line.unit_price) === key)
+      .map((line) => ({
+        invoiceId,
+        lineId: line.id,
+        free: line.quantity - (returned.get(line.id) ?? 0) - (taken.get(line.id) ?? 0),
+      })),
+  );
+  const exact = fitting.find(({ free }) => free === quantity);
+  const parts = new Map<number, { lineId: number; quantity: number }[]>();
+  let left = quantity;
+  for (const { invoiceId, lineId, free } of exact === undefined ? fitting : [exact]) {
+    const pieces = Math.min(left, free);
+    if (pieces <= 0) continue;
+    left -= pieces;
+    parts.set(invoiceId, [...(parts.get(invoiceId) ?? []), { lineId, quantity: pieces }]);
+  }
+  return left > 0 ? [] : [...parts].map(([invoiceId, lines]) => ({ invoiceId, lines }));
 }

@@ -15,7 +15,7 @@ import '@mayorista/catalogue/contract';
 import '@mayorista/sales/contract';
 import type { BilledOrder } from '@mayorista/sales/contract';
 import type { InvoiceOrderOptions, IssuedDocument } from '../../../contract';
-import { cfdiTotals } from '../cfdi/totals.rules';
+import { totalsOfLines } from '../credit-notes/fit-lines.rules';
 import { invoices } from './invoice.record';
 import { findByLiveKey, findHead, type Head, type InvoiceColumns } from './invoice.store';
 import { orderLines, type NewLine } from './order-lines';
@@ -120,6 +120,6 @@ export async function draft(
 
 /** Totals of new lines, as columns of their document. */
 export function totalColumns(lines: readonly NewLine[]): InvoiceColumns {
-  const totals = cfdiTotals(lines.map(({ amount, discount, iva_rate: ivaRate }) => ({ amount, discount, ivaRate })));
+  const totals = totalsOfLines(lines);
   return { subtotal: totals.subtotal, discount: totals.discount, iva: totals.totalTaxes, total: totals.total };
 }

@@ -15,6 +15,8 @@ export interface NewLine {
   readonly amount: string;
   readonly discount: string;
   readonly iva_rate: string;
+  /** Of a return: the id of the invoice's line whose pieces came back. */
+  readonly returned_line?: number | null;
 }
 
 type Order = Pick<BilledOrder, 'lines' | 'ivaRate' | 'shippingCost'>;

@@ -1,3 +1,4 @@
+import { warrantyMonthsOfNew } from '../products/product-facts';
 import { defaultLocale } from '@mayorista/config';
 import { getKnex, NotFoundError, type Core, type Deps } from '@mayorista/kernel';
 import type { CardRow, ProductPageService } from '../../../contract';
@@ -28,13 +29,18 @@ export const productPageService = ({ strapi }: Deps): ProductPageService => ({
   relatedIds: (row) => relatedIds(strapi, row),
 });
 
-async function textsOf(strapi: Core.Strapi, id: number, locale: string): Promise<Omit<ProductTexts, 'document_id'>> {
+async function textsOf(
+  strapi: Core.Strapi,
+  id: number,
+  locale: string,
+): Promise<Omit<ProductTexts, 'document_id' | 'guarantee'> & { readonly guarantee: number }> {
   const knex = getKnex(strapi);
   const spanish = (await knex(tables.product)
     .where({ id })
     .first('document_id', 'description', 'sat_key', 'guarantee', 'sku', 'barcode')) as ProductTexts | undefined;
   if (spanish === undefined) throw new NotFoundError();
-  const { document_id, ...shown } = spanish;
+  const { document_id, ...rest } = spanish;
+  const shown = { ...rest, guarantee: warrantyMonthsOfNew(rest.guarantee) };
   if (locale === defaultLocale) return shown;
   const other = (await knex(tables.product).where({ document_id, locale }).first('description')) as
     { description: string | null } | undefined;

@@ -1,7 +1,7 @@
 import { amendRecord, forUpdate, readInSlices, type Actor, type Json, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { ProductFacts, SatKeys } from '../../../contract';
-import { defaultLocale } from '@mayorista/config';
+import { defaultLocale, NEW_PIECE_WARRANTY_MONTHS } from '@mayorista/config';
 import { readCardSources, type CardSource } from '../cards/card-source.store';
 import { tables } from '../uids';
 import { normaliseProduct } from './writing/normalise-product';
@@ -43,6 +43,18 @@ export async function satKeysOf(knex: Knex, ids: readonly number[]): Promise<Map
     .whereIn('id', [...new Set(ids)])
     .select('id', 'sat_key', 'sat_unit')) as { id: number; sat_key: string | null; sat_unit: string | null }[];
   return new Map(rows.map(({ id, sat_key: key, sat_unit: unit }) => [id, { key: key || null, unit: unit || null }]));
+}
+
+/** Months that a new piece is covered: what its product says, else the house's own. Its page and its orders say the same. */
+export const warrantyMonthsOfNew = (own: number | null): number => own ?? NEW_PIECE_WARRANTY_MONTHS;
+
+/** Months that new pieces are covered, by product id; products that do not exist are left out. */
+export async function warrantyMonthsOf(knex: Knex, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await readInSlices([...new Set(ids)], async (some) => {
+    const found = await knex(tables.product).whereIn('id', some).select('id', 'guarantee');
+    return found as { id: number; guarantee: number | null }[];
+  });
+  return new Map(rows.map(({ id, guarantee }) => [id, warrantyMonthsOfNew(guarantee)]));
 }
 
 /** Locks a product, by its row in the house's language, until the transaction ends; tells whether there is one. */

@@ -8,7 +8,7 @@ import type {
   RemovalCheck,
   SupplierFilter,
 } from '../../../contract';
-import { factsOf, lockProduct, reclassify, satKeysOf } from './product-facts';
+import { factsOf, lockProduct, reclassify, satKeysOf, warrantyMonthsOf } from './product-facts';
 import { noteChange, productOf, refuseUnknownProducts } from './product-reference';
 
 /** What the plugins to the right have added to products; filled at bootstrap, read by the calls of products. */
@@ -55,6 +55,7 @@ export const productService = ({ strapi }: Deps): ProductService => {
     noteChange,
     facts: factsOf,
     satKeys: satKeysOf,
+    warrantyMonths: warrantyMonthsOf,
     lock: lockProduct,
     reclassify,
   };

@@ -29,23 +29,21 @@ export async function settle({
   }
 }
 
-/** The invoice's line of the product with enough pieces is what is returned (relation 03). */
+/**
+ * What is returned (relation 03) are the lines of the product, as many as it takes: a note an invoice. Returns the first note's id; the
+ * others name the incidence too.
+ */
 async function creditPieces(tx: Tx, record: Row, actor: Actor): Promise<number> {
   const billing = service(tx.strapi, 'billing.invoices');
-  const { sale_order_id: orderId, product_id: productId, quantity } = record;
-  const { invoiceId, lineId } = await billing.findReturnable(tx, { orderId, productId, quantity, field: 'resolution' });
-  const { id } = await billing.creditNote(
-    tx,
-    invoiceId,
-    {
-      kind: 'return',
-      key: `incidence:${record.id}`,
-      reason: `Devolución por la incidencia ${record.id}`,
-      lines: [{ lineId, quantity }],
-    },
-    actor,
-  );
-  return id;
+  const { sale_order_id: orderId, product_id: productId, grade, quantity } = record;
+  const parts = await billing.findReturnable(tx, { orderId, productId, grade, quantity, field: 'resolution' });
+  const ids: number[] = [];
+  for (const [at, { invoiceId, lines }] of parts.entries()) {
+    const key = at === 0 ? `incidence:${record.id}` : `incidence:${record.id}:${at + 1}`;
+    const reason = `Devolución por la incidencia ${record.id}`;
+    ids.push((await billing.creditNote(tx, invoiceId, { kind: 'return', key, reason, lines }, actor)).id);
+  }
+  return ids[0] ?? reject('not_on_invoice', 'resolution');
 }
 
 async function sendPieces(tx: Tx, record: Row, actor: Actor): Promise<number> {

@@ -2,7 +2,7 @@ import type { PlainDate } from '@mayorista/kernel';
 import type { WarrantyStatus } from '../../../shared/terms';
 
 export interface WarrantyQuestion {
-  /** Months that the condition grade is covered; 0 is sold without warranty. */
+  /** Months that the piece was sold with; 0 is sold without warranty. */
   readonly months: number;
   /** The day on which the goods were handed over; null while they were not. */
   readonly deliveredOn: PlainDate | null;
@@ -18,9 +18,6 @@ export interface Warranty {
   /** The last day of it; null without. */
   readonly until: PlainDate | null;
 }
-
-/** Months that new pieces are covered; the others' stand in the table of condition grades (spec storefront 3). */
-export const newPieceMonths = 12;
 
 /** Tells whether a piece is under warranty, counted from the day of delivery; the last day is included. */
 export function judgeWarranty({

@@ -4,7 +4,7 @@ import '@mayorista/sales/contract';
 import type { Grade } from '@mayorista/inventory/contract';
 import type { OrderContents } from '@mayorista/sales/contract';
 import { tables } from '../uids';
-import { judgeWarranty, newPieceMonths, type Warranty } from './judge-warranty';
+import { judgeWarranty, type Warranty } from './judge-warranty';
 
 export interface Piece {
   readonly productId: number;
@@ -12,11 +12,11 @@ export interface Piece {
   readonly serial: string | null;
 }
 
-/** Months by condition grade, as staff keep them. A grade that is not sold any more has none. */
-async function monthsOf(strapi: Core.Strapi, grade: Grade): Promise<number> {
-  if (grade === 'Stock') return newPieceMonths;
-  const grades = await service(strapi, 'inventory.grades').list();
-  return grades.find((each) => each.grade === grade)?.warrantyMonths ?? 0;
+/** Months that a piece was sold with; of one that was sold before they were kept, those that its page says now. */
+async function monthsOf(strapi: Core.Strapi, { lines }: OrderContents, piece: Omit<Piece, 'serial'>): Promise<number> {
+  const line = lines.find(({ productId, grade }) => productId === piece.productId && grade === piece.grade);
+  if (line?.warrantyMonths != null) return line.warrantyMonths;
+  return (await service(strapi, 'inventory.grades').warrantyMonths(getKnex(strapi), piece)) ?? 0;
 }
 
 /** Reads whether a piece of an order is under warranty today. Not inside a transaction. */
@@ -32,7 +32,7 @@ export async function readWarranty(
           .where({ product_id: productId, serial })
           .whereIn('resolution', ['credit_note', 'replacement'])
           .first('id');
-  const months = await monthsOf(strapi, grade);
+  const months = await monthsOf(strapi, order, { productId, grade });
   const shipped = (await service(strapi, 'sales.shipments').serialsOf(getKnex(strapi), order.id)).filter(
     (piece) => piece.productId === productId,
   );

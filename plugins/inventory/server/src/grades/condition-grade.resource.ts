@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { typedNumber, defineResource, otherLocales, writeRule, type BaseRow, type Json } from '@mayorista/kernel';
-import { uids } from '../uids';
+import { defineResource, otherLocales, throwIfAny, type BaseRow, type Json, typedNumber, writeRule } from '@mayorista/kernel';
+import { tables, uids } from '../uids';
 import { conditionGrade } from './condition-grade.answer';
+import { judgeWarrantyText } from './judge-warranty-text';
 
 interface GradeRow extends BaseRow {
   readonly grade: string;
@@ -40,7 +41,24 @@ export const conditionGradeResource = defineResource<GradeRow>()({
   filters: ['grade', 'is_active'],
   order: { position: 'asc' },
   read: { needs: 'condition-grades.read' },
-  update: writeRule({ needs: 'condition-grades.write', schema: input, toRow: rowOf }),
+  update: writeRule({
+    needs: 'condition-grades.write',
+    schema: input,
+    before: async ({ tx, input: given }, current) => {
+      if (current === null) return;
+      const rows = (await tx
+        .trx(tables.conditionGrade)
+        .where({ document_id: current.documentId })
+        .select('locale', 'warranty_text', 'warranty_months')) as Pick<
+        GradeRow & { readonly locale: string },
+        'locale' | 'warranty_text' | 'warranty_months'
+      >[];
+      const kept = Object.fromEntries(rows.map(({ locale, warranty_text: text }) => [locale, text]));
+      const months = given.warranty_months ?? rows[0]?.warranty_months ?? 0;
+      throwIfAny(judgeWarrantyText(months, { ...kept, ...given.warranty_text_translations }));
+    },
+    toRow: rowOf,
+  }),
   output: conditionGrade,
   serialize: (row) => ({
     id: row.id,

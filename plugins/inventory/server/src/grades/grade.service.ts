@@ -1,4 +1,5 @@
-import { getKnex, knexWithin, quickRows, type Deps } from '@mayorista/kernel';
+import { getKnex, knexWithin, quickRows, service, type Deps } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
 import { defaultLocale } from '@mayorista/config';
 import type { GradeProfile, GradeService } from '../../../contract';
 import { tables } from '../uids';
@@ -32,6 +33,14 @@ export const gradeService = ({ strapi }: Deps): GradeService => {
     list,
     isShownTo: seesRefurbished,
     piecesOf: gradedPieces,
+    warrantyMonths: async (knex, { productId, grade }) => {
+      const months = (await service(strapi, 'catalogue.products').warrantyMonths(knex, [productId])).get(productId);
+      if (months === undefined || grade === 'Stock') return months ?? null;
+      const row = (await knex(tables.conditionGrade)
+        .where({ grade, locale: defaultLocale })
+        .first('warranty_months')) as { warranty_months: number } | undefined;
+      return row?.warranty_months ?? 0;
+    },
     percents: async () => {
       const rows = (await knexWithin(strapi)(tables.conditionGrade)
         .where({ locale: defaultLocale })

@@ -80,7 +80,7 @@ const pageFields = {
   sku: z.string(),
   barcode: z.string().nullable(),
   sat_key: z.string().nullable(),
-  guarantee: z.int().nullable().meta({ description: 'Meses de garantía' }),
+  guarantee: z.int().meta({ description: 'Meses de garantía de una pieza nueva; 0: sin garantía' }),
   images: z.array(z.strictObject({ url: z.string(), alt: z.string() })),
   breadcrumbs: z.array(namedOutput),
   overviews: z.array(overview),

@@ -58,6 +58,10 @@ function discountOf(
   return { percent: roundToCents(percent), reason: reason ?? '', authorisedBy: by ?? '', authorisedById };
 }
 
+/** Which of its lines a piece is of, nobody can tell by its product. */
+const longer = (one: number | null | undefined, other: number | null): number | null =>
+  one == null || other === null ? (one ?? other) : Math.max(one, other);
+
 /** Pieces of a line that was split among warehouses are one line again; what was canceled or exchanged is left out. */
 function toContents(
   order: Stored,
@@ -77,6 +81,7 @@ function toContents(
       quantity: line.quantity + (known?.quantity ?? 0),
       unitPrice: roundToCents(line.unit_price),
       discount: discountOf(order, line),
+      warrantyMonths: longer(known?.warrantyMonths, line.warranty_months),
     });
   }
   return {

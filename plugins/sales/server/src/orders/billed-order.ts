@@ -44,6 +44,7 @@ export async function forInvoice(knex: Knex, orderId: number): Promise<BilledOrd
 const toBilled = (line: DetailRow): BilledLine => ({
   id: line.id,
   productId: line.product_id,
+  grade: (line.grade ?? 'Stock') as BilledLine['grade'],
   sku: line.sku,
   name: line.name,
   quantity: line.quantity,

@@ -69,6 +69,7 @@ export const saleOrderDetail = z.strictObject({
   fulfilment_label: z.string(),
   warehouse: namedOutput.nullable(),
   promised_on: dayOutput.nullable(),
+  warranty_months: z.int().nullable(),
   special_discount: amountOutput.nullable(),
 });
 

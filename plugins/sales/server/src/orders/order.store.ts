@@ -1,5 +1,7 @@
-import { forUpdate, insertRow, now, onConflictIgnore, type Tx } from '@mayorista/kernel';
+import { forUpdate, insertRow, now, onConflictIgnore, service, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import '@mayorista/inventory/contract';
+import type { Grade } from '@mayorista/inventory/contract';
 import { tables } from '../uids';
 import { keptWords, type Told } from './event-words';
 import type { LineFulfilment, OrderStatus } from '../../../order.states';
@@ -62,6 +64,8 @@ export interface DetailRow {
   readonly fulfilment: LineFulfilment | null;
   /** 'yyyy-mm-dd'. */
   readonly promised_on: string | null;
+  /** Months that its pieces are covered, as they were sold; null of lines that were sold before it was kept. */
+  readonly warranty_months: number | null;
   readonly discount_percent: string | number | null;
   readonly product_id: number;
   readonly branch_id: number | null;
@@ -91,8 +95,15 @@ export const findBySource = (tx: Tx, type: string, id: string): Promise<{ id: nu
 export const insertOrder = (tx: Tx, row: Record<string, unknown>): Promise<number | null> =>
   onConflictIgnore(tx, tables.order, 'folio', row);
 
-export const insertDetail = (tx: Tx, row: Record<string, unknown>): Promise<number> =>
-  insertRow(tx, tables.detail, row);
+/** Writes a line of an order, with the months that its pieces are covered as they are sold: what the product says later is of later sales. */
+export async function insertDetail(
+  tx: Tx,
+  row: Record<string, unknown> & { readonly product_id: number; readonly grade: string },
+): Promise<number> {
+  const piece = { productId: row.product_id, grade: row.grade as Grade };
+  const months = await service(tx.strapi, 'inventory.grades').warrantyMonths(tx.trx, piece);
+  return insertRow(tx, tables.detail, { ...row, warranty_months: months });
+}
 
 /** Something that happened to an order, for its history. */
 export interface OrderEvent {

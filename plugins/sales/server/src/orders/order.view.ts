@@ -189,6 +189,7 @@ export const lineView = (
   fulfilment_label: say(fulfilmentWords[line.fulfilment ?? 'stock']),
   warehouse: warehouseOf(line, warehouses),
   promised_on: line.promised_on?.slice(0, 10) ?? null,
+  warranty_months: line.warranty_months,
   special_discount: line.discount_percent === null ? null : cents(line.discount_percent),
 });
 

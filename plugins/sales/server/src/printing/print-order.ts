@@ -59,9 +59,23 @@ function drawHead(pen: Pen, order: OrderView): void {
   pen.fillColor('black').moveDown();
 }
 
+/** What a line says of its warranty; nothing where nobody kept it. */
+const warrantyText = (months: number | null): string => {
+  if (months === null) return '';
+  if (months === 0) return 'Sin garantía';
+  return `Garantía: ${months} ${months === 1 ? 'mes' : 'meses'}`;
+};
+
 const cells = (line: OrderView['details'][number]): string[] => [
   String(line.quantity),
-  [line.model, line.name, line.auction_type === null ? '' : `(remate ${line.auction_type})`].filter(Boolean).join(' '),
+  [
+    [line.model, line.name, line.auction_type === null ? '' : `(remate ${line.auction_type})`]
+      .filter(Boolean)
+      .join(' '),
+    warrantyText(line.warranty_months),
+  ]
+    .filter(Boolean)
+    .join('\n'),
   [line.warehouse?.name ?? line.fulfilment_label, line.promised_on].filter(Boolean).join(' '),
   line.unit_price,
   line.subtotal,

@@ -2,6 +2,7 @@ import { useSearchParams } from '@remix-run/react';
 import { Price } from '../../../components/ui/Price';
 import { useT } from '../../../i18n/I18nProvider';
 import { AddToCart } from '../../product-card';
+import { warrantyText } from './warranty-text';
 import type { ProductView } from '../product.view';
 
 /** Refurbished pieces: each condition grade in each branch with its price. Links of such pieces name their grade (`auction`). */
@@ -16,7 +17,7 @@ export function Grades({ view: { grades, card } }: { readonly view: ProductView 
       <h2 className="text-lg text-bad">{t('product.refurbished')}</h2>
       <p className="mb-2 text-sm text-muted">{t('product.refurbishedNote')}</p>
       <ul>
-        {grades.map(({ key, grade, name, description, warranty, branch, pieces, price }) => (
+        {grades.map(({ key, grade, name, description, warranty, warrantyMonths, branch, pieces, price }) => (
           <li key={key} className={`grade text-sm ${grade === asked ? 'bg-accent-soft' : ''}`}>
             <div className="grade-name">
               <p className="font-medium">
@@ -28,7 +29,7 @@ export function Grades({ view: { grades, card } }: { readonly view: ProductView 
               <span className="block font-medium text-ok">
                 {t('product.inBranch', { count: t.count('product.pieces', pieces), branch })}
               </span>
-              <span className="text-muted">{warranty}</span>
+              <span className="text-muted">{warranty ?? warrantyText(t, warrantyMonths)}</span>
             </p>
             <p className="grade-price text-right text-md font-semibold text-ink [&_small]:font-normal [&_small]:text-muted">
               <Price money={price} />

@@ -1,4 +1,5 @@
 import { useT } from '../../../i18n/I18nProvider';
+import { warrantyText } from './warranty-text';
 import type { ProductView } from '../product.view';
 
 /** What identifies the product, and its description. */
@@ -9,7 +10,7 @@ export function ProductDetails({ view }: { readonly view: ProductView }) {
     [t('product.brand'), card.brand],
     [t('product.model'), card.model],
     [t('product.providerModel'), card.providerModel],
-    [t('product.guarantee'), view.guaranteeMonths && t.count('product.months', view.guaranteeMonths)],
+    [t('product.guarantee'), warrantyText(t, view.guaranteeMonths)],
     [t('product.satKey'), view.satKey],
   ] as const;
   return (
