@@ -110,6 +110,21 @@ describe('a waiting line of an invoiced order', () => {
     expect(await net(order.id)).toBe((await show(order.id)).total);
   });
 
+  test.each(['1.01', '2.03', '3.07', '7.77'])(
+    'exchanged for pieces of a list price of %s, documents and order still come to the same, to the cent',
+    async (listPrice) => {
+      const { order, lineId } = await waiting();
+      await invoice(order.id);
+      await change(lineId, { action: 'replace', product_id: await invoiceable(listPrice, 9) });
+      expect((await brief(order.id)).map(([type, state]) => `${type} ${state}`)).toEqual([
+        'I stamped',
+        'E stamped',
+        'I stamped',
+      ]);
+      expect(await net(order.id)).toBe((await show(order.id)).total);
+    },
+  );
+
   test('that was canceled before is not invoiced, and nothing is credited', async () => {
     const { order, lineId } = await waiting();
     await change(lineId);

@@ -2,7 +2,7 @@ import { cartReadyToPlace } from '@mayorista/cart/testing';
 import { givenProduct } from '@mayorista/catalogue/testing';
 import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { client, expectRefused } from '@mayorista/kernel/testing';
+import { client, expectRefused, fetchPdf } from '@mayorista/kernel/testing';
 import {
   app,
   begin,
@@ -79,8 +79,8 @@ describe('the warranty of a piece', () => {
     const { status, until } = await claimed(order);
     expect([status, monthsUntil(until ?? '')]).toEqual(['covered', months]);
     expect((await report(order)).body.data).toMatchObject({ warranty: 'covered', warranty_until: until });
-    const printed = await order.buyer.get(`/api/sale-orders/${order.id}/pdf`);
-    expect([200, 404]).toContain(printed.status);
+    const { text } = await fetchPdf(app, order.buyer, `/api/sale-orders/${order.id}/pdf`);
+    expect(text).toContain(`${months} meses`);
   });
 
   test('that is sold without any is claimed without any', async () => {
@@ -109,6 +109,27 @@ describe('the warranty of a piece', () => {
     } finally {
       await knex('condition_grades').where({ grade: 'B' }).update({ is_active: true });
     }
+  });
+});
+
+describe('an incidence that changed meanwhile', () => {
+  test('is moved by nobody who read it before: it stays as it is, and so do its pieces', async () => {
+    const { id: productId } = await givenProduct(app, { stock: { MTY: 2 } });
+    const order = await deliveredOf(productId, 1);
+    const { id } = (await report(order)).body.data;
+    const moveAs = (state: string, more: object, version: string) =>
+      support.put(`/incidences/incidence-states/${id}`, { state, ...more }, { 'If-Match': version });
+    const stale = '2020-01-01T00:00:00.000Z';
+    expect((await moveAs('in_review', {}, stale)).status).toBe(409);
+    for (const state of ['in_review', 'accepted']) expect((await move(id, state)).status).toBe(200);
+    expect((await moveAs('received', { branch_id: branchId, grade: 'A' }, stale)).status).toBe(409);
+    expect([await stateOf(id), await shelf(productId, 'A')]).toEqual(['accepted', 0]);
+    expect((await move(id, 'received', { branch_id: branchId, grade: 'A' })).status).toBe(200);
+    expect((await moveAs('resolved', { resolution: 'repair' }, stale)).status).toBe(409);
+    expect([await stateOf(id), await shelf(productId, 'A')]).toEqual(['received', 1]);
+    const { updatedAt } = (await support.get<One<{ updatedAt: string }>>(`/incidences/incidences/${id}`)).body.data;
+    expect((await moveAs('resolved', { resolution: 'repair' }, updatedAt)).status).toBe(200);
+    expect(await shelf(productId, 'A')).toBe(0);
   });
 });
 

@@ -144,6 +144,19 @@ describe('a transfer', () => {
     expect([await onHand(enough, 'MTY'), await onHand(short, 'MTY'), await ledger(enough)]).toEqual([5, 5, []]);
   });
 
+  test('moved by who read another version of it is not moved, and no piece is', async () => {
+    const id = await product({ MTY: 5 });
+    const transfer = await drafted([[id, 4]]);
+    const move = (stage: string, version: string) =>
+      compras.put(`/inventory/transfer-stages/${transfer}`, { stage }, { 'If-Match': version });
+    const { updatedAt } = (await compras.get<One>(`/inventory/transfers/${transfer}`)).body.data;
+    for (const stage of ['sent', 'canceled'])
+      expect([stage, (await move(stage, '2020-01-01T00:00:00.000Z')).status]).toEqual([stage, 409]);
+    expect([await onHand(id, 'MTY'), await comingTo(id, 'GDL')]).toEqual([5, []]);
+    expect((await move('sent', updatedAt)).status).toBe(200);
+    expect(await onHand(id, 'MTY')).toBe(1);
+  });
+
   test('sent ten times at once leaves once', async () => {
     const id = await product({ MTY: 50 });
     const transfer = await drafted([[id, 5]]);

@@ -2,7 +2,7 @@ import { givenPerson } from '@mayorista/people/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { client, expectRefused, fetchPdf } from '@mayorista/kernel/testing';
 import { app, branchId, knex, people, placed, rows, shelf, status, support } from './after-purchase-kit';
-import { almacen, beginShipping, dispatch, type One, paid, pick, scan } from './shipments-kit';
+import { almacen, beginShipping, dispatch, type One, paid, pick, scan, serialState } from './shipments-kit';
 
 beforeAll(beginShipping);
 
@@ -129,6 +129,24 @@ describe('a shipment', () => {
     expect(first).toMatchObject({ carrier: { id: own.id }, carrier_name: own.name });
     const changed = await almacen.put<One>(`/sales/order-shipments/${first.id}`, { carrier_id: other.id });
     expect(changed.body.data).toMatchObject({ carrier: { id: other.id }, carrier_name: other.name });
+  });
+
+  test('moved by who read another version of it neither leaves nor is canceled; canceled it lets its serials go', async () => {
+    const order = await paid(['SN-V1']);
+    const { id } = (await pick(order, 1)).body.data;
+    expect((await scan(id, 'SN-V1')).status).toBe(201);
+    const move = (state: string, version: string) =>
+      almacen.put(`/sales/order-shipment-states/${id}`, { state }, { 'If-Match': version });
+    for (const state of ['shipped', 'canceled'])
+      expect([state, (await move(state, '2020-01-01T00:00:00.000Z')).status]).toEqual([state, 409]);
+    expect(await rows('order_shipments', { id, state: 'picking' })).toBe(1);
+    expect([await status(order.id), await serialState('SN-V1')]).toEqual(['preparing', 'in_stock']);
+    expect((await move('canceled', '*')).status).toBe(200);
+    // Another shipment takes the piece that this one held.
+    const next = (await pick(order, 1)).body.data.id;
+    expect((await scan(next, 'SN-V1')).status).toBe(201);
+    expect((await dispatch(next)).status).toBe(200);
+    expect(await serialState('SN-V1')).toBe('shipped');
   });
 
   test('two who send it at once send it once', async () => {

@@ -18,6 +18,31 @@ test('base and tax of what was paid add up to it', () => {
   );
 });
 
+test('an invoice that is paid in parts is paid what it is charged: their bases and taxes come to its own, to the cent', () => {
+  const whole = (six: string): bigint => BigInt(six.replace('.', ''));
+  const cents = (millionths: bigint): bigint => (millionths + 5_000n) / 10_000n;
+  fc.assert(
+    fc.property(
+      fc.bigInt(1n, 900_000_000n),
+      fc.constantFrom(['0.16', 16n] as const, ['0.08', 8n] as const),
+      fc.array(fc.bigInt(1n, 1_000n), { minLength: 1, maxLength: 12 }),
+      (subtotal, [ivaRate, percent], weights) => {
+        const iva = (subtotal * percent + 50n) / 100n;
+        const total = subtotal + iva;
+        const all = weights.reduce((sum, weight) => sum + weight, 0n);
+        let [paid, weight, base, tax] = [0n, 0n, 0n, 0n];
+        for (const [at, each] of weights.entries()) {
+          weight += each;
+          const until = at === weights.length - 1 ? total : (total * weight) / all;
+          const part = documentTax({ paid: decimal(String(until - paid)).dividedBy(100).toFixed(2), ivaRate });
+          [paid, base, tax] = [until, base + whole(part.base), tax + whole(part.amount)];
+        }
+        expect([cents(base), cents(tax)]).toEqual([subtotal, iva]);
+      },
+    ),
+  );
+});
+
 test('the equivalence between equal currencies is one, and has ten decimals otherwise', () => {
   expect(equivalence('USD', 'USD', '18.5')).toBe('1');
   expect(equivalence('USD', 'MXN', '18.5')).toBe('0.0540540541');

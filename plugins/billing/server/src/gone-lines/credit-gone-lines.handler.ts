@@ -1,15 +1,17 @@
 import {
   advisoryLock,
+  decimal,
   getKnex,
   inTransaction,
   moveShaped,
+  roundToCents,
   service,
   type Core,
   type JobHandler,
   type Tx,
 } from '@mayorista/kernel';
 import '@mayorista/sales/contract';
-import type { BilledOrder } from '@mayorista/sales/contract';
+import type { BilledLine, BilledOrder } from '@mayorista/sales/contract';
 import type { CreditNoteInput } from '../../../contract';
 import { creditedOf, creditKey, creditNote, draftCreditNote } from '../credit-notes/credit-note';
 import { issueOrLeave } from '../invoices/issue-or-leave';
@@ -17,7 +19,7 @@ import { draft, exchangeKeys } from '../invoices/invoice-order';
 import { invoices } from '../invoices/invoice.record';
 import { receiverOf } from '../invoices/receiver';
 import { findByLiveKey, type InvoiceRow } from '../invoices/invoice.store';
-import { stampedInvoices } from '../invoices/stamped-invoices';
+import { issuedInvoices, stampedInvoices } from '../invoices/stamped-invoices';
 import { system } from '../invoices/system';
 import { tables } from '../uids';
 import { invoicedGone, type InvoicedGone } from './gone-lines.rules';
@@ -49,7 +51,8 @@ async function creditGone(strapi: Core.Strapi, order: BilledOrder) {
     if (first === undefined) continue;
     await write(strapi, notes);
     const { invoice } = first;
-    if (each.gone.replacedBy.length > 0) await invoiceExchange(strapi, { order, invoice, exchanged: each });
+    const isLast = each === gone.at(-1);
+    if (each.gone.replacedBy.length > 0) await invoiceExchange(strapi, { order, invoice, exchanged: each, isLast });
   }
   return { notes: gone.length };
 }
@@ -121,10 +124,12 @@ interface Exchange {
   readonly order: BilledOrder;
   readonly invoice: InvoiceRow;
   readonly exchanged: InvoicedGone;
+  /** All else that left the order was credited before, and what came in its place invoiced. */
+  readonly isLast: boolean;
 }
 
 /** Invoices the lines that came in place of another, to whom the order was invoiced. */
-function invoiceExchange(strapi: Core.Strapi, { order, invoice, exchanged: { gone } }: Exchange) {
+function invoiceExchange(strapi: Core.Strapi, { order, invoice, exchanged: { gone }, isLast }: Exchange) {
   const liveKey = `${exchangeKeys(order.id)}${gone.id}`;
   const receiver = invoice.company_id === null ? 'public' : receiverOf(invoice);
   const drafted = {
@@ -139,10 +144,24 @@ function invoiceExchange(strapi: Core.Strapi, { order, invoice, exchanged: { gon
       await advisoryLock(tx, `billing:${liveKey}`);
       const known = await findByLiveKey(tx.trx, liveKey);
       if (known !== undefined) return { id: known.id, isNew: false };
-      const id = await draft(tx, system, drafted);
+      const total = isLast ? await leftOf(tx, order, gone.replacedBy) : null;
+      const id = await draft(tx, system, { ...drafted, total });
       await moveShaped(invoices, tx, system, { id, input: { state: 'validated' }, expected: null });
       return { id, isNew: true };
     },
     draft: (tx) => draft(tx, system, drafted),
   });
+}
+
+/**
+ * What an order comes to beyond its other invoices less what came back of them, where these lines differ from it by rounding alone: IVA is
+ * rounded once for an order and once for each invoice. Null where they do not.
+ */
+async function leftOf(tx: Tx, order: BilledOrder, lines: readonly BilledLine[]): Promise<string | null> {
+  const rows = await issuedInvoices(tx, order.id);
+  let left = decimal(order.total);
+  for (const row of rows) left = left.minus(row.total).plus((await creditedOf(tx, row)).byPieces);
+  const base = lines.reduce((sum, { subtotal }) => sum.plus(subtotal), decimal(0));
+  const differs = left.minus(roundToCents(base.times(decimal(order.ivaRate).plus(1)))).abs();
+  return differs.lessThanOrEqualTo(decimal('0.01').times(rows.length + 1)) ? roundToCents(left) : null;
 }

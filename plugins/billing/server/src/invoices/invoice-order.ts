@@ -15,7 +15,7 @@ import '@mayorista/catalogue/contract';
 import '@mayorista/sales/contract';
 import type { BilledOrder } from '@mayorista/sales/contract';
 import type { InvoiceOrderOptions, IssuedDocument } from '../../../contract';
-import { totalsOfLines } from '../credit-notes/fit-lines.rules';
+import { fitLines, totalsOfLines } from '../credit-notes/fit-lines.rules';
 import { invoices } from './invoice.record';
 import { findByLiveKey, findHead, type Head, type InvoiceColumns } from './invoice.store';
 import { orderLines, type NewLine } from './order-lines';
@@ -81,19 +81,22 @@ interface Drafted {
   readonly original: Head | null;
   /** In place of what the order's buyer chose. */
   readonly cfdiUse?: string | null;
+  /** What it comes to, where it is a part of a whole; what its lines come to unless said. */
+  readonly total?: string | null;
 }
 
 /** Writes the draft of an order's invoice; whether it may be issued is judged when it is. */
 export async function draft(
   tx: Tx,
   actor: Actor,
-  { order, receiver, liveKey, original, cfdiUse = null }: Drafted,
+  { order, receiver, liveKey, original, cfdiUse = null, total = null }: Drafted,
 ): Promise<number> {
   const keys = await service(tx.strapi, 'catalogue.products').satKeys(
     tx.trx,
     order.lines.map(({ productId }) => productId),
   );
-  const lines = orderLines(order, keys);
+  const natural = orderLines(order, keys);
+  const lines = total === null ? natural : fitLines(natural, total);
   const place = await placeOfIssue(tx.strapi, order.branchId);
   const chosenUse = cfdiUse ?? order.cfdiUse;
   const whom =

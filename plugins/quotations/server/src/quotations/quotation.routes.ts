@@ -9,6 +9,7 @@ import {
   isAllowed,
   moveShaped,
   NotFoundError,
+  parseIfMatch,
   pathId,
   reject,
   service,
@@ -163,7 +164,7 @@ const convertingOnce = (route: RouteDefinition): RouteDefinition =>
   defineRoute({
     ...route,
     async handle(request) {
-      const { strapi, actor } = request;
+      const { strapi, actor, ctx } = request;
       const { status } = request.input as { status?: string };
       if (status !== 'convertida') return route.handle(request);
       return inTransaction(strapi, async (tx) => {
@@ -176,7 +177,7 @@ const convertingOnce = (route: RouteDefinition): RouteDefinition =>
         await moveShaped(quotations, tx, actor, {
           id: pathId(request.params),
           input: request.input as Given,
-          expected: null,
+          expected: parseIfMatch(ctx),
         });
         await tx
           .trx(tables.quotation)
