@@ -34,7 +34,12 @@ test('an invoice that is paid in parts is paid what it is charged: their bases a
         for (const [at, each] of weights.entries()) {
           weight += each;
           const until = at === weights.length - 1 ? total : (total * weight) / all;
-          const part = documentTax({ paid: decimal(String(until - paid)).dividedBy(100).toFixed(2), ivaRate });
+          const part = documentTax({
+            paid: decimal(String(until - paid))
+              .dividedBy(100)
+              .toFixed(2),
+            ivaRate,
+          });
           [paid, base, tax] = [until, base + whole(part.base), tax + whole(part.amount)];
         }
         expect([cents(base), cents(tax)]).toEqual([subtotal, iva]);

@@ -5,7 +5,17 @@ import { changesSinceOrder } from './order-changes.rules';
 const order = (currency: 'USD' | 'MXN' = 'USD') =>
   ({
     currency,
-    lines: [{ productId: 1, grade: 'Stock', name: 'C', quantity: 2, unitPrice: '10.00', discount: null, warrantyMonths: null }],
+    lines: [
+      {
+        productId: 1,
+        grade: 'Stock',
+        name: 'C',
+        quantity: 2,
+        unitPrice: '10.00',
+        discount: null,
+        warrantyMonths: null,
+      },
+    ],
   }) as unknown as OrderContents;
 const line = { id: 7, product_id: 1, auction_type: null, quantity: 2, unit_price: '10.00', promised_on: null };
 const cart = (change: object) => ({

@@ -3,7 +3,9 @@ import type { OrderContents } from '@mayorista/sales/contract';
 import { judgeReport } from './judge-report';
 
 const order = {
-  lines: [{ productId: 1, grade: 'Stock', name: 'C', quantity: 3, unitPrice: '1.00', discount: null, warrantyMonths: 12 }],
+  lines: [
+    { productId: 1, grade: 'Stock', name: 'C', quantity: 3, unitPrice: '1.00', discount: null, warrantyMonths: 12 },
+  ],
 } satisfies Pick<OrderContents, 'lines'>;
 const judge = (wish: object, before: object = {}) =>
   judgeReport(
