@@ -74,11 +74,10 @@ export function divideAmount(whole: Numeric, weights: readonly Numeric[], decima
   let given = decimal(0);
   return weights.map((each, at) => {
     weight = weight.plus(decimal(each));
-    const isLast = at === weights.length - 1;
-    const end = isLast || all.isZero() ? decimal(isLast ? whole : 0) : decimal(whole).times(weight).dividedBy(all);
-    const rounded = isLast ? end : end.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP);
-    const part = rounded.minus(given);
-    given = rounded;
+    const share = all.isZero() ? Number(at === weights.length - 1) : weight.dividedBy(all);
+    const end = decimal(whole).times(share).toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP);
+    const part = end.minus(given);
+    given = end;
     return part.toFixed(decimals);
   });
 }

@@ -165,6 +165,12 @@ test.each([
   expect(text(notes.reduce((sum, { total }) => sum + total, 0n))).toBe(invoice.total);
 });
 
+test('pieces whose cents other notes took already take what is left, and not what they cost', () => {
+  const invoice = rowOf([{ price: 5n, quantity: 3 }], 16n);
+  const credited = { pieces: new Map([[1, 1]]), byPieces: '0.11', all: '0.16' };
+  expect(totalsOfLines(returnLines(invoice, credited, new Map([[1, 1]]))).total).toBe('0.01');
+});
+
 test('where nothing is left the pieces are named at their price, for whoever refuses them', () => {
   const invoice = rowOf([{ price: 1_000n, quantity: 2 }], 16n);
   const credited = { pieces: new Map(), byPieces: '0.00', all: '23.20' };
