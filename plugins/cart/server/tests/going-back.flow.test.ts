@@ -45,3 +45,26 @@ test.each([
   await cartReadyToPlace(await buyer(), { productId, quantity: 4 }, branchId);
   expect(await shelf(productId)).toEqual({ on_hand: 4, reserved: 4 });
 });
+
+test.each(['emptied', 'replaced by a kept one'])(
+  'a cart that is %s on its way to payment holds nothing any more',
+  async (how) => {
+    const { id: productId } = await givenProduct(app, { stock: { MTY: 4 } });
+    const { id: other } = await givenProduct(app, { stock: { MTY: 4 } });
+    const who = await buyer();
+    expect((await who.post('/api/cart-details', { product_id: other, quantity: 1 })).status).toBe(200);
+    const saved = await who.post<{ data: { id: number } }>('/api/saved-carts', { name: 'Obra' });
+    const current = await who.get<{ data: { id: number } }>('/api/carts/current');
+    expect((await who.delete(`/api/carts/${current.body.data.id}`)).status).toBe(200);
+    const cartId = await cartReadyToPlace(who, { productId, quantity: 4 }, branchId);
+    expect(await shelf(productId)).toEqual({ on_hand: 4, reserved: 4 });
+    const told =
+      how === 'emptied'
+        ? await who.delete(`/api/carts/${cartId}`)
+        : await who.post(`/api/saved-carts/${saved.body.data.id}/load`, { replace: true });
+    expect(told.status).toBe(200);
+    expect(await shelf(productId)).toEqual({ on_hand: 4, reserved: 0 });
+    const row = await knex()('carts').where({ id: cartId }).first('stage', 'reservation_expires_at', 'payment_method');
+    expect(row).toEqual({ stage: 'open', reservation_expires_at: null, payment_method: null });
+  },
+);
