@@ -112,6 +112,18 @@ describe('the warranty of a piece', () => {
   });
 });
 
+test('a piece that was repaired is claimed again; one that was replaced is not', async () => {
+  const { id: productId } = await givenProduct(app, { stock: { MTY: 4 } });
+  const order = await deliveredOf(productId, 1);
+  const repaired = await received(order);
+  expectRefused(await report(order), { quantity: /./ });
+  expect((await move(repaired, 'resolved', { resolution: 'repair' })).status).toBe(200);
+  const again = await received(order);
+  expect((await move(again, 'resolved', { resolution: 'replacement' })).status).toBe(200);
+  expectRefused(await report(order), { quantity: /./ });
+  expect(await count('incidences', { sale_order_id: order.id })).toBe(2);
+});
+
 describe('an incidence that changed meanwhile', () => {
   test('is moved by nobody who read it before: it stays as it is, and so do its pieces', async () => {
     const { id: productId } = await givenProduct(app, { stock: { MTY: 2 } });

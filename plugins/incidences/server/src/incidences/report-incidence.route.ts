@@ -76,13 +76,14 @@ export const reportIncidence = defineRoute({
   },
 });
 
-/** What was refused counts no more. */
+/** What was refused counts no more, nor a piece that was repaired and is with its buyer again. */
 async function reportedBefore(tx: Tx, { id }: OrderContents, { productId, grade, serial }: Reported) {
   const others = (await tx
     .trx(tables.incidence)
     .where({ sale_order_id: id, product_id: productId, grade })
     .whereNot({ state: 'refused' })
     .where((counts) => void counts.whereNot({ state: 'closed' }).orWhereNotNull('resolution'))
+    .where((counts) => void counts.whereNull('resolution').orWhereNot({ resolution: 'repair' }))
     .select('quantity')) as { quantity: number }[];
   const open =
     serial === null

@@ -76,4 +76,33 @@ describe('what an order costs less', () => {
       }),
     );
   });
+
+  test('line after line, until nothing is left, gives back what was received and no more, and owes nothing', () => {
+    const cents = fc.integer({ min: 1, max: 100_000 });
+    const methods = fc.constantFrom('cash' as const, 'credit' as const, 'wallet' as const, 'bank_transfer' as const);
+    const kinds = fc.record({ amount: cents, method: methods, isReceived: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(kinds, { minLength: 1, maxLength: 4 }), fc.infiniteStream(cents), (given, steps) => {
+        const held = given.map(({ amount, isReceived }) => ({ amount, refunded: 0, isReceived }));
+        const left = (): number => held.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+        while (left() > 0) {
+          const less = Math.min(left(), steps.next().value as number);
+          const before = left();
+          const rows = given.map(({ method }, at) => ({
+            ...part(at + 1, method, held[at]!.isReceived ? 'received' : 'pending', (held[at]!.amount / 100).toFixed(2)),
+            refunded: (held[at]!.refunded / 100).toFixed(2),
+          }));
+          for (const { part: row, by } of lowerParts(rows, (less / 100).toFixed(2))) {
+            const of = held[row.number - 1]!;
+            expect(Number(by)).toBeGreaterThan(0);
+            if (of.isReceived) of.refunded += Math.round(Number(by) * 100);
+            else of.amount -= Math.round(Number(by) * 100);
+          }
+          expect(left()).toBe(before - less);
+          for (const { amount, refunded } of held) expect(refunded >= 0 && refunded <= amount).toBe(true);
+        }
+        expect(held.every(({ amount, refunded }) => amount === refunded)).toBe(true);
+      }),
+    );
+  });
 });
