@@ -23,6 +23,8 @@ export interface InvoicingEnvironment {
   } | null;
   /** When an order is invoiced: by staff alone, or by itself when it is paid or delivered. */
   readonly issueOn: 'staff' | 'paid' | 'delivered';
+  /** What the daily invoice to the public in general holds: nothing, what buyers without a company paid, or all that nobody invoiced. */
+  readonly globalInvoice: 'off' | 'public' | 'all';
 }
 
 /** Reads what concerns invoices. */
@@ -47,4 +49,5 @@ export const invoicingOf = (raw: RawEnvironment): InvoicingEnvironment => ({
           login: raw.PAC_USER === undefined ? null : { user: raw.PAC_USER, password: raw.PAC_PASSWORD ?? '' },
         },
   issueOn: raw.CFDI_ISSUE_ON,
+  globalInvoice: raw.CFDI_GLOBAL_INVOICE,
 });

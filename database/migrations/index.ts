@@ -6,6 +6,7 @@ import { widerIndexOfFreePieces } from './0005-wider-index-of-free-pieces';
 import { productContentCalls } from './0006-product-content-calls';
 import { currencyOfReceipts } from './0007-currency-of-receipts';
 import { carriersOfShipments } from './0008-carriers-of-shipments';
+import { debtsOfLedgerLines } from './0009-debts-of-ledger-lines';
 import type { Migration } from './migration';
 
 export type { Migration, MigrationStage } from './migration';
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   productContentCalls,
   currencyOfReceipts,
   carriersOfShipments,
+  debtsOfLedgerLines,
 ];

@@ -1,4 +1,5 @@
 import type { Currency, FieldError, PlainDate, Tx } from '@mayorista/kernel';
+import type { Knex } from 'knex';
 import type { PaymentMethod } from './shared/methods';
 
 export type { PaymentMethod, PaymentPartStatus } from './shared/methods';
@@ -21,9 +22,20 @@ export interface LedgerCommand extends LedgerOwner {
   readonly source: LedgerSource;
   readonly actorName: string;
   readonly note?: string | null;
+  /** The debt that it moves, e.g. 'sale-order:12'; money that is of no debt yet has none. */
+  readonly appliedTo?: string | null;
+  /** Of money that was received: code of c_FormaPago. */
+  readonly paymentForm?: string | null;
+  /** Of money that was received: when, ISO 8601 UTC. */
+  readonly receivedAt?: string | null;
 }
 
-export type MovementKind = 'charge' | 'refund' | 'deposit' | 'payment' | 'adjustment';
+/** What a settled document moves: `writtenBefore` is what was taken off the ledger for it before, by the deposit that it documents. */
+export interface SettleCommand extends LedgerCommand {
+  readonly writtenBefore?: string;
+}
+
+export type MovementKind = 'charge' | 'refund' | 'deposit' | 'bonus' | 'payment' | 'adjustment';
 
 /** One line of a ledger. Lines are never changed or removed; what was wrong is corrected by another. */
 export interface LedgerMovement {
@@ -37,9 +49,24 @@ export interface LedgerMovement {
   readonly dueOn: PlainDate | null;
   readonly note: string | null;
   readonly actorName: string;
+  /** The debt that it moved; null of money that is of none, and of lines that former releases wrote. */
+  readonly appliedTo: string | null;
+  /** Code of c_FormaPago of money that was received; null of everything else. */
+  readonly paymentForm: string | null;
+  /** When that money was received, ISO 8601 UTC. */
+  readonly receivedAt: string | null;
   /** ISO 8601 UTC. */
   readonly happenedAt: string;
 }
+
+/** Money that a company brought, as it was written: on credit a line for each debt that it pays, in a wallet one. */
+export interface ReceivedMoney extends LedgerOwner {
+  readonly ledger: 'credit' | 'wallet';
+  readonly lines: readonly LedgerMovement[];
+}
+
+/** What else is written of received money, in its transaction. Throws ValidationError where it cannot be. */
+export type MoneyListener = (tx: Tx, money: ReceivedMoney) => Promise<void>;
 
 /** A deposit as it stands in the ledger. */
 export interface LedgerDeposit extends LedgerMovement {
@@ -80,10 +107,22 @@ export interface CreditService {
   available(companyId: number, currency: Currency): Promise<CreditStatus>;
   /** Charges the line, due after its days. Throws ValidationError when blocked or above what is available. Repeats answer the first movement, with another amount or note they are refused. */
   charge(tx: Tx, command: LedgerCommand): Promise<LedgerMovement>;
-  /** Takes back (part of) a charge: what was canceled or returned. What the company had paid already goes to its wallet. */
+  /** Takes back (part of) a charge: what was canceled or returned. What the company had paid of it already goes to its wallet. */
   refund(tx: Tx, command: LedgerCommand): Promise<readonly LedgerMovement[]>;
-  /** Writes a payment of the company to its line. More than is owed is refused. */
+  /**
+   * Makes the line tell of a document (an invoice's payment, a credit note) what counts of it: `amount` while it is in force, '0.00' once it
+   * is refused or cancelled. Writes the difference to what was written for the source before, at most what its debt and the line still owe.
+   */
+  settle(tx: Tx, command: SettleCommand): Promise<void>;
+  /**
+   * Writes a payment of the company to its line, to its oldest debts first: a line for each. More than is owed is refused. Answers what was
+   * written together, with the balance after it.
+   */
   deposit(tx: Tx, command: LedgerCommand): Promise<LedgerDeposit>;
+  /** Lists the lines that deposits wrote to a debt, the oldest first. In a transaction pass its knex. */
+  depositsOf(knex: Knex, owner: LedgerOwner, appliedTo: string): Promise<readonly LedgerMovement[]>;
+  /** Returns what is still owed of a debt; '0.00' where nothing is known of it. In a transaction pass its knex. */
+  openOf(knex: Knex, owner: LedgerOwner, appliedTo: string): Promise<string>;
   /** The newest movements first. */
   movements(owner: LedgerOwner, page: MovementRange): Promise<MovementPage>;
 }
@@ -103,6 +142,8 @@ export type SourceNames = (ids: readonly string[]) => Promise<ReadonlyMap<string
 export interface LedgerService {
   /** Lets a plugin to the right say how people call what its movements complete. */
   nameSources(type: string, names: SourceNames): void;
+  /** Lets a plugin to the right write what follows from received money (its documents) in the transaction that writes it. */
+  onMoney(listener: MoneyListener): void;
 }
 
 export interface MovementPage {
@@ -117,8 +158,10 @@ export interface WalletService {
   charge(tx: Tx, command: LedgerCommand): Promise<LedgerMovement>;
   /** Gives back what was paid from it, or what the house owes the company. */
   refund(tx: Tx, command: LedgerCommand): Promise<LedgerMovement>;
-  /** Adds money: a reward, a payment in advance. */
+  /** Adds money that was received before anything was bought with it: a payment in advance. */
   deposit(tx: Tx, command: LedgerCommand): Promise<LedgerDeposit>;
+  /** Adds what the house gives: a reward, a bonus. No money was received. */
+  bonus(tx: Tx, command: LedgerCommand): Promise<LedgerDeposit>;
   movements(owner: LedgerOwner, page: MovementRange): Promise<MovementPage>;
 }
 

@@ -160,6 +160,13 @@ export interface OrderService {
   payersOf(knex: Knex, orderId: number): Promise<readonly number[]>;
   /** An order with its lines, for its invoice; null when there is none. In a transaction pass its knex. */
   forInvoice(knex: Knex, orderId: number): Promise<BilledOrder | null>;
+  /**
+   * Lists the orders whose payment was complete between two moments (from included, to not), in the order of their ids: those of credit or
+   * wallet, of which no money was received then, and canceled ones left out. In a transaction pass its knex.
+   */
+  paidBetween(knex: Knex, from: string, to: string): Promise<readonly number[]>;
+  /** Which of these orders are canceled: nothing is owed of them. In a transaction pass its knex. */
+  canceledAmong(knex: Knex, orderIds: readonly number[]): Promise<ReadonlySet<number>>;
 }
 
 /** An order in a list. Amounts have two decimals and are in `currency`; moments are UTC. */

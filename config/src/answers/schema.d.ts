@@ -3996,6 +3996,17 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /global-invoices": {
+                readonly data: readonly {
+                    /** @enum {string} */
+                    readonly currency: "USD" | "MXN";
+                    readonly id: number;
+                    /** @enum {string} */
+                    readonly state: "draft" | "validated" | "stamping" | "stamped" | "cancel_requested" | "cancelled" | "failed";
+                    readonly total: string;
+                }[];
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /holidays": {
                 readonly data: components["schemas"]["Holiday"];
                 readonly id: number;
@@ -8079,6 +8090,8 @@ export interface components {
                 readonly product_key: string;
                 readonly quantity: number;
                 readonly returned_line: number | null;
+                readonly sale_order: components["schemas"]["Reference"] | null;
+                readonly sale_order_id: number | null;
                 readonly sku: string | null;
                 readonly unit_key: string;
                 readonly unit_price: string;
@@ -8106,6 +8119,7 @@ export interface components {
             readonly relation_type: string | null;
             readonly sale_order: components["schemas"]["Reference"] | null;
             readonly sale_order_id: number | null;
+            readonly sales_day: string | null;
             readonly series: string | null;
             readonly stamped_at: string | null;
             /** @enum {string} */
@@ -8207,6 +8221,7 @@ export interface components {
             readonly relation_type: string | null;
             readonly sale_order: components["schemas"]["Reference"] | null;
             readonly sale_order_id: number | null;
+            readonly sales_day: string | null;
             readonly series: string | null;
             readonly stamped_at: string | null;
             /** @enum {string} */
@@ -8457,7 +8472,7 @@ export interface components {
             readonly happened_at: string;
             readonly id: number;
             /** @enum {string} */
-            readonly kind: "payment" | "adjustment" | "charge" | "refund" | "deposit";
+            readonly kind: "payment" | "adjustment" | "charge" | "refund" | "deposit" | "bonus";
             readonly kind_label: string;
             readonly note: string | null;
             readonly source_id: string;

@@ -7,6 +7,17 @@ export const SERVICE_KEYS = { shipping: '78102203', adjustment: '84111506', paym
 /** Units of the tax authority: piece, unit of service, activity. */
 export const UNIT_KEYS = { piece: 'H87', service: 'E48', activity: 'ACT' } as const;
 
+/**
+ * What a global invoice says (SAT, Guía de llenado del CFDI global, CFDI 4.0; regla 2.7.1.21 RMF 2025): a line for each receipt, and a day as
+ * its period (c_Periodicidad). It is issued within so many hours after its period ends.
+ */
+export const GLOBAL_INVOICE = {
+  productKey: '01010101',
+  description: 'Venta',
+  periodicity: '01',
+  withinHours: 24,
+} as const;
+
 /** Where anybody verifies a document. */
 export const VERIFICATION_URL = 'https://verificacfdi.facturaelectronica.sat.gob.mx/default.aspx';
 

@@ -1,7 +1,7 @@
 /** A line of a ledger, written so many days ago: a credit is charged with orders and paid by deposits, a wallet the other way round. */
 export interface MovementSeed {
   readonly daysAgo: number;
-  readonly kind: 'charge' | 'deposit' | 'refund';
+  readonly kind: 'charge' | 'deposit' | 'bonus' | 'refund';
   readonly amount: string;
   readonly note: string;
 }
@@ -34,7 +34,7 @@ export const accounts: readonly AccountSeed[] = [
       { daysAgo: 6, kind: 'charge', amount: '7540.00', note: 'Cable y gabinetes' },
     ],
     walletMovements: [
-      { daysAgo: 30, kind: 'deposit', amount: '640.00', note: 'Recompensa de octubre' },
+      { daysAgo: 30, kind: 'bonus', amount: '640.00', note: 'Recompensa de octubre' },
       { daysAgo: 9, kind: 'charge', amount: '415.30', note: 'Accesorios' },
     ],
   },

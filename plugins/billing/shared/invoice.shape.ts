@@ -1,5 +1,6 @@
 import {
   choice,
+  day,
   defineShape,
   flag,
   lines,
@@ -51,6 +52,8 @@ export const invoice = defineShape({
     exchange_rate: readOnly(money({ label: 'Tipo de cambio', decimals: 4, isRate: true })),
     payment_method: readOnly(choice(paymentMethods, { label: 'Método de pago' })),
     payment_form: readOnly(text({ label: 'Forma de pago', max: 2 })),
+    /** Of a global invoice: the day on which its receipts were paid. */
+    sales_day: readOnly(day({ label: 'Día de las ventas' })),
     conditions: readOnly(text({ label: 'Condiciones de pago', max: 1_000 })),
     subtotal: amount('Subtotal'),
     discount: amount('Descuento'),
@@ -86,6 +89,8 @@ export const invoice = defineShape({
         product: reference(products, { label: 'Producto', onRemove: 'clear' }),
         /** Of a return: the id of the invoice's line whose pieces came back. */
         returned_line: quantity({ label: 'Concepto que se devuelve', max: 2_147_483_647 }),
+        /** Of a global invoice: the receipt. */
+        sale_order: reference(saleOrders, { label: 'Pedido', onRemove: 'clear' }),
       },
     }),
   },
@@ -139,6 +144,7 @@ export const invoice = defineShape({
       'payment_method',
       'receiver_rfc',
       'issued_at',
+      'sales_day',
     ],
     search: ['number', 'uuid', 'receiver_rfc', 'receiver_name', 'sale_order.name', 'company.name'],
   },

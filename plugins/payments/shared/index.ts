@@ -2,10 +2,12 @@
 export { ledgerWords, movementLabels, movementWords } from './movements';
 export { creditLine } from './credit-line.shape';
 export {
+  defaultForm,
   paymentMethodLabels,
   paymentMethodWords,
   paymentMethods,
   paymentPartWords,
+  receivedForms,
   type PaymentMethod,
 } from './methods';
 export { paymentOption } from './payment-option.shape';

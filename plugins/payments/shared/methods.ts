@@ -26,3 +26,17 @@ export const paymentPartWords = {
 export const paymentPartLabels = inSpanish(paymentPartWords);
 
 export type PaymentPartStatus = keyof typeof paymentPartWords;
+
+/** How received money comes: codes of c_FormaPago (SAT, catálogo de CFDI 4.0) that a deposit may have. */
+export const receivedForms = {
+  '03': 'Transferencia electrónica',
+  '01': 'Efectivo',
+  '02': 'Cheque nominativo',
+  '04': 'Tarjeta de crédito',
+  '28': 'Tarjeta de débito',
+} as const;
+
+export type ReceivedForm = keyof typeof receivedForms;
+
+/** How money came that nobody says more of: companies pay by transfer. */
+export const defaultForm: ReceivedForm = '03';

@@ -4,6 +4,7 @@ export const movementWords = {
   charge: { es: 'Cargo', en: 'Charge' },
   refund: { es: 'Devolución', en: 'Refund' },
   deposit: { es: 'Abono', en: 'Deposit' },
+  bonus: { es: 'Bonificación', en: 'Bonus' },
   payment: { es: 'Pago', en: 'Payment' },
   adjustment: { es: 'Ajuste', en: 'Adjustment' },
 } as const;

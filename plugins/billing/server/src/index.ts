@@ -1,5 +1,6 @@
 import { env } from '@mayorista/config';
-import { definePlugin, demoService, moveShaped, on, registerSetupSteps } from '@mayorista/kernel';
+import { definePlugin, demoService, moveShaped, on, registerSetupSteps, service } from '@mayorista/kernel';
+import '@mayorista/payments/contract';
 import { orderLinesChanged, orderStatusChanged } from '@mayorista/sales/events';
 import { cancellationRequested, invoiceIssued, invoiceStamped } from '../../events';
 import { invoiceCancellations } from './cancellations/invoice-cancellation.record';
@@ -9,6 +10,9 @@ import { watchCancellations } from './cancellations/watch-cancellations.job';
 import { creditNote } from './credit-notes/credit-note';
 import { creditGoneLines } from './gone-lines/credit-gone-lines.job';
 import { findReturnable } from './credit-notes/find-returnable';
+import { globalDaily } from './global-invoices/global-daily.job';
+import { issueGlobalRoute } from './global-invoices/global.routes';
+import { refreshGlobal } from './global-invoices/refresh-global.job';
 import { findByOrder } from './invoices/find-by-order';
 import { invoiceAutomatically } from './invoices/invoice-automatically';
 import { invoiceOrder } from './invoices/invoice-order';
@@ -16,9 +20,11 @@ import { invoices } from './invoices/invoice.record';
 import { invoiceRoutes, servedInvoices } from './invoices/invoice.routes';
 import { stampInvoice } from './invoices/stamp-invoice.job';
 import { messages } from './messages';
+import { complementDeposit } from './payments/complement-deposits';
 import { complementPayment } from './payments/complement-payment';
 import { complementReceived } from './payments/complement-received.job';
 import { invoicePayments } from './payments/invoice-payment.record';
+import { nameDocuments } from './payments/name-documents';
 import { recordPayment } from './payments/record-payment.route';
 import { bindPlatform } from './platform';
 import { billingSteps } from './setup/billing.steps';
@@ -29,7 +35,7 @@ export default definePlugin({
   area: ['Facturación', 'CFDI de los pedidos: facturas, notas de crédito y complementos de pago, con sus archivos.'],
   messages,
   records: [servedInvoices, invoicePayments, invoiceCancellations],
-  routes: [...invoiceRoutes, recordPayment, invoicingStatus],
+  routes: [...invoiceRoutes, recordPayment, invoicingStatus, issueGlobalRoute],
   jobs: [
     stampInvoice,
     invoiceAutomatically,
@@ -38,10 +44,14 @@ export default definePlugin({
     sendCancellation,
     checkCancellation,
     watchCancellations,
+    globalDaily,
+    refreshGlobal,
   ],
   subscriptions: [
     on(invoiceIssued, stampInvoice, (payload) => payload),
     on(invoiceStamped, complementReceived, (payload) => payload),
+    // What was invoiced by name leaves the global invoice that held it.
+    on(invoiceStamped, refreshGlobal, ({ invoiceId }) => ({ invoiceId })),
     on(cancellationRequested, sendCancellation, (payload) => payload),
     on(orderStatusChanged, invoiceAutomatically, ({ orderId, status }) =>
       status === env().invoicing.issueOn ? { orderId } : null,
@@ -74,5 +84,9 @@ export default definePlugin({
   register: ({ strapi }) => {
     bindPlatform(strapi);
     registerSetupSteps(strapi, billingSteps);
+  },
+  bootstrap: ({ strapi }) => {
+    nameDocuments(strapi);
+    service(strapi, 'payments.ledgers').onMoney(complementDeposit);
   },
 });

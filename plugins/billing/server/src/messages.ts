@@ -48,6 +48,17 @@ export const messages = {
     es: 'El producto {product} no tiene una clave del SAT vigente',
     en: 'Product {product} has no valid SAT key',
   },
+  payment_in_future: { es: 'La fecha de pago está en el futuro', en: 'The payment date is in the future' },
+  order_in_global: {
+    es: 'El pedido ya está en la factura global {invoice}',
+    en: 'The order is already in global invoice {invoice}',
+  },
+  day_not_over: { es: 'Ese día no ha terminado', en: 'That day is not over' },
+  global_without_receipts: {
+    es: 'Ese día no tiene ventas pagadas sin factura',
+    en: 'That day has no paid sales without an invoice',
+  },
+  key_of_platform: { es: 'Esta clave es de la plataforma', en: 'This key is the platform’s' },
   payment_of_nothing: { es: 'El pago no tiene facturas', en: 'The payment has no invoices' },
   payment_of_several_companies: {
     es: 'El pago es de facturas de varias empresas',

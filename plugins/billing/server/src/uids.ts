@@ -5,6 +5,7 @@ import { invoicePayment } from '../../shared/invoice-payment.shape';
 /** Tables of the domain. */
 export const tables = {
   invoice: invoice.table,
+  line: 'invoice_lines',
   payment: invoicePayment.table,
   paidDocument: 'invoice_payment_documents',
   cancellation: invoiceCancellation.table,

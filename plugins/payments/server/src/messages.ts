@@ -36,6 +36,18 @@ export const messages = {
     es: 'Esta referencia ya se registró con otra empresa u otra moneda: si es otro pago, antepón el banco',
     en: 'This reference was already recorded with another company or currency: if it is another payment, put the bank before it',
   },
+  bonus_of_wallet: {
+    es: 'Una bonificación va al monedero: el crédito se abona con dinero',
+    en: 'A bonus goes to the wallet: credit is paid with money',
+  },
+  bonus_is_no_money: {
+    es: 'Una bonificación no se recibe: no tiene forma de pago',
+    en: 'A bonus is not received: it has no form of payment',
+  },
+  received_in_future: {
+    es: 'La fecha en que se recibió está en el futuro',
+    en: 'The date of receipt is in the future',
+  },
   wallet_empty: { es: 'Tu monedero electrónico no tiene saldo', en: 'Your electronic wallet has no balance' },
   wallet_exceeded: {
     es: 'Tu monedero electrónico tiene ${available} {currency}',

@@ -20,7 +20,7 @@ import { discountService } from './discounts/discount.service';
 import { dividedOrderRoute } from './divisions/divided-order.route';
 import { messages } from './messages';
 import { downloadOrders } from './orders/download-orders.route';
-import { forInvoice } from './orders/billed-order';
+import { canceledAmong, forInvoice, paidBetween } from './orders/billed-order';
 import { sendOrderMail } from './orders/order-mail.job';
 import { buyerOf, hasBought } from './orders/order.store';
 import { nameOrders } from './orders/order-references';
@@ -96,6 +96,8 @@ export default definePlugin({
       payersOf: (knex, orderId) => payersOf(strapi, knex, orderId),
       totals: (lines, currency, zipCode, shippingCost) => totalsOf(lines, currency, ivaRateOf(zipCode), shippingCost),
       orderTypes: (productIds) => orderTypes(strapi, productIds),
+      canceledAmong,
+      paidBetween,
       forInvoice,
     }),
     'sales.discounts': () => discountService,

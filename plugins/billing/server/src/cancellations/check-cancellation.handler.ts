@@ -13,6 +13,7 @@ import { invoiceCancelled } from '../../../events';
 import { findInvoice } from '../invoices/find-invoice';
 import { invoices } from '../invoices/invoice.record';
 import { findReferring, writeInvoice, type InvoiceRow } from '../invoices/invoice.store';
+import { settleDocument } from '../payments/settle-document';
 import { system } from '../invoices/system';
 import { askAuthority } from './ask-authority';
 import { findCancellation, lockCancellation, wasRefusedBefore, writeAnswer } from './cancellation.store';
@@ -52,6 +53,7 @@ async function accept(strapi: Core.Strapi, id: number, { invoice, answer }: Acce
     await moveShaped(invoiceCancellations, tx, system, { id, input: { state: 'accepted' }, expected: null });
     await writeAnswer(tx, id, { answer, answered_at: now() });
     await moveShaped(invoices, tx, system, { id: invoice.id, input: { state: 'cancelled' }, expected: null });
+    await settleDocument(tx, { id: invoice.id, counts: false, actorName: system.name });
     await writeInvoice(tx, invoice.id, { cancelled_at: instant(now()), live_key: null, failure: null });
     await promoteSubstitute(tx, invoice);
     await emit(tx, invoiceCancelled, { invoiceId: invoice.id });

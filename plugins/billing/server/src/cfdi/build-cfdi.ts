@@ -1,9 +1,10 @@
 import { nodeToXmlString, type nodeFromXmlString } from '@nodecfdi/cfdi-core';
 import { Comprobante } from '@nodecfdi/cfdi-elements/cfdi40';
 import { Pagos } from '@nodecfdi/cfdi-elements/pago20';
+import { GLOBAL_INVOICE } from '@mayorista/config';
 import { decimal } from '@mayorista/kernel/shared';
 import { attributeText } from './attribute-text';
-import type { CfdiDraft, CfdiLine, InvoiceDraft, PaidDocument, PaymentDraft } from './cfdi.types';
+import type { CfdiDraft, CfdiLine, GlobalPeriod, InvoiceDraft, PaidDocument, PaymentDraft } from './cfdi.types';
 import { documentTax, equivalence, paymentTaxes, paymentTotals } from './payment.rules';
 import { cfdiTotals, isTaxed, lineBase, lineTax, toSixDecimals, type TaxTotal } from './totals.rules';
 
@@ -55,9 +56,12 @@ function cleanAttributes(node: Node): void {
 /** Serializes a document, with its XML header. */
 export const toXml = (root: Comprobante): string => nodeToXmlString(root, true);
 
-function addParties(root: Comprobante, { issuer, receiver, relations, type, date }: CfdiDraft): void {
-  if (type === 'I' && receiver.rfc === 'XAXX010101000')
-    root.addInformacionGlobal({ Periodicidad: '01', Meses: date.slice(5, 7), Año: date.slice(0, 4) });
+function addParties(root: Comprobante, draft: CfdiDraft): void {
+  const { issuer, receiver, relations, date } = draft;
+  if (draft.type === 'I' && receiver.rfc === 'XAXX010101000') {
+    const { periodicity, month, year } = draft.period ?? periodOf(date);
+    root.addInformacionGlobal({ Periodicidad: periodicity, Meses: month, Año: year });
+  }
   for (const relation of relations) {
     const node = root.addCfdiRelacionados({ TipoRelacion: relation.type });
     for (const uuid of relation.uuids) node.addCfdiRelacionado({ UUID: uuid });
@@ -71,6 +75,13 @@ function addParties(root: Comprobante, { issuer, receiver, relations, type, date
     UsoCFDI: receiver.use,
   });
 }
+
+/** Returns the period of a global invoice of one day, 'yyyy-mm-dd…'. */
+export const periodOf = (date: string): GlobalPeriod => ({
+  periodicity: GLOBAL_INVOICE.periodicity,
+  month: date.slice(5, 7),
+  year: date.slice(0, 4),
+});
 
 function addInvoice(root: Comprobante, draft: InvoiceDraft): void {
   const totals = cfdiTotals(draft.lines);

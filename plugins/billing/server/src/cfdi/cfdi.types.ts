@@ -55,8 +55,19 @@ interface Head {
   readonly relations: readonly Relation[];
 }
 
+/** The period of an invoice to the public in general. */
+export interface GlobalPeriod {
+  /** Code of c_Periodicidad. */
+  readonly periodicity: string;
+  /** Code of c_Meses. */
+  readonly month: string;
+  readonly year: string;
+}
+
 export interface InvoiceDraft extends Head {
   readonly type: 'I' | 'E';
+  /** Of an invoice to the public in general: its period; the day on which it is issued unless said. */
+  readonly period?: GlobalPeriod | null;
   readonly currency: Currency;
   /** Pesos for one dollar; null for pesos. */
   readonly exchangeRate: string | null;

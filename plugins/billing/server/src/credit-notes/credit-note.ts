@@ -16,10 +16,10 @@ import {
 import '@mayorista/pricing/contract';
 import type { CreditNoteInput, IssuedDocument } from '../../../contract';
 import { findInvoice } from '../invoices/find-invoice';
+import { creditKey } from './credit-key';
 import { totalColumns } from '../invoices/invoice-order';
 import { invoices } from '../invoices/invoice.record';
 import {
-  balances,
   findByLiveKey,
   findReferring,
   lockHeads,
@@ -28,6 +28,7 @@ import {
 } from '../invoices/invoice.store';
 import { description, type NewLine } from '../invoices/order-lines';
 import { useOf } from '../invoices/receiver';
+import { leftToCredit } from './left-to-credit';
 import { judgeCreditNote } from './judge-credit-note';
 import { basesOf, totalsOfLines } from './fit-lines.rules';
 import { piecesOf, returnLines, type Credited, type Pieces } from './return-pieces.rules';
@@ -55,7 +56,7 @@ export async function creditNote(
   if (row === null) throw new NotFoundError();
   const credited = await creditedOf(tx, row);
   const total = totalColumns(linesOf(row, note, credited)).total ?? '0.00';
-  const left = (await balances(tx.trx, heads)).get(invoiceId) ?? '0.00';
+  const left = await leftToCredit(tx.trx, heads[0], liveKey);
   throwIfAny(judgeCreditNote(row, note, { total, left, returned: credited.pieces }));
   const id = await draftCreditNote(tx, row, note, actor);
   await service(tx.strapi, 'pricing.giving').concede(tx, actor, {
@@ -107,8 +108,6 @@ const linesOf = (row: InvoiceRow, note: CreditNoteInput, credited: Credited): Ne
   note.kind === 'return'
     ? returnLines(row, credited, piecesOf(note.lines))
     : adjustments(row, note.amount, note.reason);
-
-export const creditKey = (key: string): string => `credit:${key}`;
 
 /** Copies from an invoice what every credit note of it says. */
 const noteColumns = (row: InvoiceRow, reason: string): InvoiceColumns => ({

@@ -13,7 +13,10 @@ import {
 import '@mayorista/sales/contract';
 import type { BilledLine, BilledOrder } from '@mayorista/sales/contract';
 import type { CreditNoteInput } from '../../../contract';
-import { creditedOf, creditKey, creditNote, draftCreditNote } from '../credit-notes/credit-note';
+import { canceledKey, creditKey, lineKey, receiptKey } from '../credit-notes/credit-key';
+import { creditedOf, creditNote, draftCreditNote } from '../credit-notes/credit-note';
+import { globalLinesOf } from '../global-invoices/global.store';
+import { findInvoice } from '../invoices/find-invoice';
 import { issueOrLeave } from '../invoices/issue-or-leave';
 import { draft, exchangeKeys } from '../invoices/invoice-order';
 import { invoices } from '../invoices/invoice.record';
@@ -31,8 +34,6 @@ export const run: JobHandler<{ orderId: number }> = async ({ strapi, payload: { 
   if (order === null) return { notes: 0 };
   return order.status === 'canceled' ? creditCanceled(strapi, order) : creditGone(strapi, order);
 };
-
-const lineKey = (lineId: number): string => `order-line:${lineId}`;
 
 /** Credits each line that left the order after it was invoiced; what came in its place is invoiced beside. */
 async function creditGone(strapi: Core.Strapi, order: BilledOrder) {
@@ -84,13 +85,26 @@ async function creditCanceled(strapi: Core.Strapi, { id: orderId }: BilledOrder)
         const left = quantity - (returned.get(lineId) ?? 0);
         return left > 0 ? [{ lineId, quantity: left }] : [];
       });
-      const key = `order-canceled:${invoice.id}`;
+      const key = canceledKey(invoice.id);
       if (lines.length > 0) found.push([invoice, { kind: 'return', key, reason: 'Se canceló el pedido', lines }]);
     }
-    return found;
+    return [...found, ...(await receiptsOf(tx, orderId))];
   });
   for (const [invoice, note] of wishes) await write(strapi, [{ invoice, note }]);
   return { notes: wishes.length };
+}
+
+/** Credits the receipt of a canceled order in the stamped global invoices that hold it. */
+async function receiptsOf(tx: Tx, orderId: number): Promise<(readonly [InvoiceRow, Note])[]> {
+  const held = (await globalLinesOf(tx.trx, [orderId])).filter(({ state }) => state === 'stamped');
+  const found: (readonly [InvoiceRow, Note])[] = [];
+  for (const invoiceId of new Set(held.map(({ invoice }) => invoice))) {
+    const invoice = await findInvoice(tx, invoiceId);
+    const lines = held.flatMap(({ line, invoice: id }) => (id === invoiceId ? [{ lineId: line, quantity: 1 }] : []));
+    const key = receiptKey(invoiceId, orderId);
+    if (invoice !== null) found.push([invoice, { kind: 'return', key, reason: 'Se canceló el pedido', lines }]);
+  }
+  return found;
 }
 
 async function discardFailed(tx: Tx, orderId: number): Promise<void> {

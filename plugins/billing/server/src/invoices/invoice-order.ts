@@ -16,6 +16,8 @@ import '@mayorista/sales/contract';
 import type { BilledOrder } from '@mayorista/sales/contract';
 import type { InvoiceOrderOptions, IssuedDocument } from '../../../contract';
 import { fitLines, totalsOfLines } from '../credit-notes/fit-lines.rules';
+import { cfdiTotals } from '../cfdi/totals.rules';
+import { globalLinesOf } from '../global-invoices/global.store';
 import { invoices } from './invoice.record';
 import { findByLiveKey, findHead, type Head, type InvoiceColumns } from './invoice.store';
 import { orderLines, type NewLine } from './order-lines';
@@ -43,7 +45,7 @@ export async function invoiceOrder(
   const order = await service(tx.strapi, 'sales.orders').forInvoice(tx.trx, orderId);
   if (order === null) throw new NotFoundError();
   const original = substitutes === undefined ? null : await getSubstituted(tx, order, substitutes);
-  throwIfAny(judgeOrder(order, receiver));
+  throwIfAny([...judgeOrder(order, receiver), ...(receiver === 'public' ? await judgeGlobal(tx, orderId) : [])]);
   const id = await draft(tx, actor, { order, receiver, liveKey, original, cfdiUse: cfdiUse ?? null });
   await moveShaped(invoices, tx, actor, { id, input: { state: 'validated' }, expected: null });
   return { id, isNew: true };
@@ -65,6 +67,14 @@ function judgeOrder(order: BilledOrder, receiver: 'company' | 'public'): FieldEr
       ? [{ code: 'fiscal_data_missing', field: 'company_id' }]
       : []),
   ];
+}
+
+/** Lists the global invoice that holds an order's receipt: it is invoiced to the public in general already. */
+async function judgeGlobal(tx: Tx, orderId: number): Promise<FieldError[]> {
+  const [held] = await globalLinesOf(tx.trx, [orderId]);
+  return held === undefined
+    ? []
+    : [{ code: 'order_in_global', field: 'sale_order_id', params: { invoice: held.number ?? held.invoice } }];
 }
 
 /** The stamped invoice of the same order that a new one takes the place of. */

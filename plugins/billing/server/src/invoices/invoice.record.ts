@@ -16,6 +16,8 @@ import { documentTypeWords } from '../../../shared/terms';
 import { openCancellation } from '../cancellations/open-cancellation';
 import { judgeCancellation } from '../cancellations/judge-cancellation';
 import { judgeKeep, withdrawCancellation } from '../cancellations/keep-invoice';
+import { judgeAgain, renumber } from '../payments/issue-again';
+import { settleDocument } from '../payments/settle-document';
 import { platform } from '../platform';
 import { inReach } from './invoice.scope';
 import { balances, type InvoiceColumns, type InvoiceRow } from './invoice.store';
@@ -65,7 +67,10 @@ export const invoices = defineRecord(invoice, {
 
 /** Judges a document as it would be issued: an invoice to a company with the company's fiscal data of now. */
 async function judgeIssue(row: InvoiceRow, knex: Knex): Promise<FieldError[]> {
-  return judgeInvoice(platform(), knex, { ...row, ...(await freshReceiver(row, knex)) } as InvoiceRow);
+  return [
+    ...(await judgeInvoice(platform(), knex, { ...row, ...(await freshReceiver(row, knex)) } as InvoiceRow)),
+    ...(row.state === 'failed' ? await judgeAgain(knex, row) : []),
+  ];
 }
 
 /**
@@ -78,6 +83,8 @@ async function freshReceiver(row: InvoiceRow, knex: Knex): Promise<InvoiceColumn
   return { ...found, cfdi_use: useOf(row.type, found.cfdi_use ?? null) };
 }
 
-async function issue({ tx, record }: MoveContext<typeof invoice, 'issue'>): Promise<InvoiceColumns> {
+async function issue({ tx, record, actor }: MoveContext<typeof invoice, 'issue'>): Promise<InvoiceColumns> {
+  if (record.state === 'failed') await renumber(tx, record);
+  await settleDocument(tx, { id: record.id, counts: true, actorName: actor.name });
   return { ...(await freshReceiver(record, tx.trx)), failure: null };
 }

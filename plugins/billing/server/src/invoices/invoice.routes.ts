@@ -20,6 +20,7 @@ import {
 } from '@mayorista/kernel';
 import { cancellationReasons } from '../../../shared/terms';
 import { sendDocument, sendDocuments, type FileType } from '../downloads/send-document';
+import { creditKey, isOfOrder } from '../credit-notes/credit-key';
 import { invoices } from './invoice.record';
 import type { InvoiceRow } from './invoice.store';
 import { invoiceOrFileOutput, invoiceOutput, invoiceDownloadOutput, invoiceCancelOutput } from './invoice.answer';
@@ -194,6 +195,7 @@ const issueCreditNote = defineRoute({
     const { strapi, actor } = request;
     const { invoice_id: invoiceId, key, reason, lines, amount } = request.input;
     await getInReach(request, invoiceId);
+    if (isOfOrder(creditKey(key))) reject('key_of_platform', 'key');
     if ((lines === undefined) === (amount === undefined)) reject('required', 'lines');
     const issued = await inTransaction(strapi, (tx) =>
       service(strapi, 'billing.invoices').creditNote(

@@ -1,7 +1,9 @@
-import { decimal, forUpdate, insertRow, now, roundToCents, type Tx } from '@mayorista/kernel';
+import { decimal, forUpdate, insertRow, now, roundToCents, service, type Tx } from '@mayorista/kernel';
+import '@mayorista/sales/contract';
 import type { ColumnsOf, LineOf, RowOf, StateOf } from '@mayorista/kernel/shape';
 import type { Knex } from 'knex';
 import type { invoice } from '../../../shared/invoice.shape';
+import { platform } from '../platform';
 import { tables } from '../uids';
 
 export type InvoiceRow = RowOf<typeof invoice>;
@@ -25,6 +27,7 @@ export interface Head {
   readonly total: string | number;
   readonly sale_order_id: number | null;
   readonly original_id: number | null;
+  readonly issued_at: Date | string | number | null;
   readonly xml_id: number | null;
   readonly pdf_id: number | null;
 }
@@ -95,9 +98,50 @@ export async function keepRequest(tx: Tx, invoiceId: number, sent: { reference: 
     await insertRow(tx, tables.stampRequest, { invoice_id: invoiceId, reference: sent.reference, ...columns });
 }
 
-/** What is left to pay of invoices, by id: their total less payments and credit notes that count. Two decimals. */
+/** States in which a payment's complement, or a credit note, counts against its invoice: a refused one does not. */
+const countingStates: readonly InvoiceState[] = ['draft', 'validated', 'stamping', 'stamped', 'cancel_requested'];
+
+/** What is left to pay of invoices, by id: their total less payments and credit notes that count; never below zero. Two decimals. */
 export async function balances(knex: Knex, heads: readonly Pick<Head, 'id' | 'total'>[]): Promise<Map<number, string>> {
   const ids = heads.map(({ id }) => id);
+  const { paid, credited } = await countedAgainst(knex, ids);
+  const canceled = await ofCanceledOrders(knex, ids);
+  return new Map(
+    heads.map(({ id, total }) => [
+      id,
+      roundToCents(
+        canceled.has(id)
+          ? 0
+          : notBelowZero(
+              decimal(total)
+                .minus(paid.get(id) ?? 0)
+                .minus(credited.get(id) ?? 0),
+            ),
+      ),
+    ]),
+  );
+}
+
+const notBelowZero = (amount: ReturnType<typeof decimal>) => (amount.isNegative() ? decimal(0) : amount);
+
+/**
+ * Returns which invoices are of canceled orders: nothing is to be paid of them, for the order's cancellation took the debt off the credit line
+ * and gave back what was paid. Their credit notes may still be on their way.
+ */
+export async function ofCanceledOrders(knex: Knex, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = (await knex(tables.invoice)
+    .whereIn('id', [...ids])
+    .whereNotNull('sale_order_id')
+    .select('id', 'sale_order_id')) as { id: number; sale_order_id: number }[];
+  const canceled = await service(platform(), 'sales.orders').canceledAmong(
+    knex,
+    rows.map(({ sale_order_id: orderId }) => orderId),
+  );
+  return new Set(rows.flatMap(({ id, sale_order_id: orderId }) => (canceled.has(orderId) ? [id] : [])));
+}
+
+/** What counts against invoices, by id: what payments paid of them, and what credit notes took off. */
+export async function countedAgainst(knex: Knex, ids: readonly number[]) {
   const add = (rows: readonly { id: number; amount: string | number | null }[]) =>
     new Map(rows.map(({ id, amount }) => [Number(id), decimal(amount ?? 0)]));
   const paid = add(
@@ -105,7 +149,7 @@ export async function balances(knex: Knex, heads: readonly Pick<Head, 'id' | 'to
       .join(`${tables.payment} as payment`, 'payment.id', 'part.invoice_payment_id')
       .join(`${tables.invoice} as complement`, 'complement.id', 'payment.complement_id')
       .whereIn('part.invoice_id', ids)
-      .whereIn('complement.state', [...liveStates])
+      .whereIn('complement.state', [...countingStates])
       .groupBy('part.invoice_id')
       .select({ id: 'part.invoice_id' })
       .sum({ amount: 'part.paid' })) as { id: number; amount: string | number | null }[],
@@ -114,21 +158,30 @@ export async function balances(knex: Knex, heads: readonly Pick<Head, 'id' | 'to
     (await knex(tables.invoice)
       .where({ type: 'E' })
       .whereIn('original_id', ids)
-      .whereIn('state', [...liveStates])
+      .whereIn('state', [...countingStates])
       .groupBy('original_id')
       .select({ id: 'original_id' })
       .sum({ amount: 'total' })) as { id: number; amount: string | number | null }[],
   );
-  return new Map(
-    heads.map(({ id, total }) => [
-      id,
-      roundToCents(
-        decimal(total)
-          .minus(paid.get(id) ?? 0)
-          .minus(credited.get(id) ?? 0),
-      ),
-    ]),
-  );
+  return { paid, credited };
+}
+
+/**
+ * Returns the number of an invoice's next payment (NumParcialidad): one more than the highest that the authority accepted or is being asked
+ * for, so that no number is told twice, also where one was cancelled since.
+ */
+export async function nextPartiality(knex: Knex, invoiceId: number, except = 0): Promise<number> {
+  const row = (await knex(`${tables.paidDocument} as part`)
+    .join(`${tables.payment} as payment`, 'payment.id', 'part.invoice_payment_id')
+    .join(`${tables.invoice} as complement`, 'complement.id', 'payment.complement_id')
+    .where({ 'part.invoice_id': invoiceId })
+    .whereNot({ 'complement.id': except })
+    .where(
+      (accepted) => void accepted.whereNotNull('complement.uuid').orWhereIn('complement.state', [...countingStates]),
+    )
+    .max({ last: 'part.partiality' })
+    .first()) as { last: number | string | null } | undefined;
+  return Number(row?.last ?? 0) + 1;
 }
 
 /** Counts the payments of an invoice that count. */
@@ -137,7 +190,7 @@ export async function countPayments(knex: Knex, invoiceId: number): Promise<numb
     .join(`${tables.payment} as payment`, 'payment.id', 'part.invoice_payment_id')
     .join(`${tables.invoice} as complement`, 'complement.id', 'payment.complement_id')
     .where({ 'part.invoice_id': invoiceId })
-    .whereIn('complement.state', [...liveStates])
+    .whereIn('complement.state', [...countingStates])
     .count({ payments: '*' })
     .first()) as { payments: number | string } | undefined;
   return Number(row?.payments ?? 0);

@@ -17,6 +17,8 @@ export interface NewLine {
   readonly iva_rate: string;
   /** Of a return: the id of the invoice's line whose pieces came back. */
   readonly returned_line?: number | null;
+  /** Of a line of a global invoice. */
+  readonly sale_order_id?: number | null;
 }
 
 type Order = Pick<BilledOrder, 'lines' | 'ivaRate' | 'shippingCost'>;

@@ -3,6 +3,7 @@ import { invoiceFailed, invoiceStamped } from '../../../events';
 import { keepingDocument, makeFiles, storeFiles } from '../files/document-files';
 import { getPac } from '../issuer';
 import type { Pac, StampAnswer, StampedCfdi } from '../pac/pac';
+import { settleDocument } from '../payments/settle-document';
 import { findInvoice } from './find-invoice';
 import { invoices } from './invoice.record';
 import { findRequest, lockHeads, writeInvoice, type InvoiceRow, type InvoiceState } from './invoice.store';
@@ -87,6 +88,7 @@ async function fail(strapi: Core.Strapi, id: number, failure: string) {
     const [head] = await lockHeads(tx, [id]);
     if (head === undefined || !open.includes(head.state)) return;
     await moveShaped(invoices, tx, system, { id, input: { state: 'failed' }, expected: null });
+    await settleDocument(tx, { id, counts: false, actorName: system.name });
     await writeInvoice(tx, id, { failure: failure.slice(0, 2_000) });
     await emit(tx, invoiceFailed, { invoiceId: id });
   });

@@ -1,4 +1,5 @@
 import { decimal } from '@mayorista/kernel/shared';
+import { periodOf } from '../cfdi/build-cfdi';
 import type { CfdiDraft, CfdiLine, Issuer, PaidDocument, Relation } from '../cfdi/cfdi.types';
 import { localTime } from '../pac/stand-in/stand-in';
 import type { InvoiceRow } from './invoice.store';
@@ -40,21 +41,21 @@ export function toDraft(row: InvoiceRow, around: Around): CfdiDraft {
     },
     relations: relationsOf(row, around.originalUuid),
   };
-  if (row.type !== 'P')
-    return {
-      ...head,
-      type: row.type,
-      currency: row.currency,
-      exchangeRate: row.currency === 'MXN' ? null : row.exchange_rate,
-      paymentForm: row.payment_form ?? '99',
-      paymentMethod: row.payment_method ?? 'PUE',
-      conditions: row.conditions,
-      lines: row.lines.map(toLine),
-    };
+  if (row.type !== 'P') return { ...head, type: row.type, ...termsOf(row), lines: row.lines.map(toLine) };
   const { payment } = around;
   if (payment === null) throw new Error(`Complement ${row.id} has no payment`);
   return { ...head, ...payment, type: 'P', paidAt: localTime(payment.paidAt) };
 }
+
+/** How a document that is no complement is paid, in what currency, and of what period it is where it is to the public in general. */
+const termsOf = (row: InvoiceRow) => ({
+  period: row.sales_day === null ? null : periodOf(row.sales_day),
+  currency: row.currency,
+  exchangeRate: row.currency === 'MXN' ? null : row.exchange_rate,
+  paymentForm: row.payment_form ?? '99',
+  paymentMethod: row.payment_method ?? 'PUE',
+  conditions: row.conditions,
+});
 
 const relationsOf = ({ relation_type: type }: InvoiceRow, uuid: string | null): Relation[] =>
   type === null || uuid === null ? [] : [{ type, uuids: [uuid] }];

@@ -3,6 +3,7 @@ import {
   createShaped,
   decimal,
   moveShaped,
+  now,
   reject,
   roundToCents,
   throwIfAny,
@@ -11,7 +12,7 @@ import {
 } from '@mayorista/kernel';
 import type { PaymentInput, RecordedPayment } from '../../../contract';
 import { invoices } from '../invoices/invoice.record';
-import { balances, countPayments, lockHeads, type Head, type InvoiceColumns } from '../invoices/invoice.store';
+import { balances, lockHeads, nextPartiality, type Head, type InvoiceColumns } from '../invoices/invoice.store';
 import { companyReceiver, useOf } from '../invoices/receiver';
 import { invoicePayments } from './invoice-payment.record';
 import { judgePayment } from './judge-payment';
@@ -37,7 +38,7 @@ export async function complementPayment(tx: Tx, payment: PaymentInput, actor: Ac
     head: heads.find(({ id }) => id === invoiceId),
     balance: left.get(invoiceId) ?? '0.00',
   }));
-  throwIfAny(judgePayment(payment, payables));
+  throwIfAny(judgePayment(payment, payables, now()));
   const [first] = heads;
   const companyId = first?.company_id ?? null;
   const invoiceId = await draftComplement(tx, actor, { payment, head: first, companyId });
@@ -46,7 +47,7 @@ export async function complementPayment(tx: Tx, payment: PaymentInput, actor: Ac
     documents.push({
       invoice_id: id,
       paid: roundToCents(paid),
-      partiality: (await countPayments(tx.trx, id)) + 1,
+      partiality: await nextPartiality(tx.trx, id),
       previous_balance: left.get(id) ?? '0.00',
       remaining_balance: roundToCents(decimal(left.get(id) ?? 0).minus(paid)),
     });

@@ -6,13 +6,17 @@ import {
   ValidationError,
   type Core,
   type JobHandler,
+  type Tx,
 } from '@mayorista/kernel';
+import '@mayorista/payments/contract';
 import '@mayorista/sales/contract';
 import type { BilledOrder } from '@mayorista/sales/contract';
 import { findHead, type Head } from '../invoices/invoice.store';
 import { formOf, receivedBefore } from '../invoices/payment-terms.rules';
 import { system } from '../invoices/system';
+import { complementLine } from './complement-deposits';
 import { complementPayment } from './complement-payment';
+import { orderPaymentKey } from './payment-keys';
 
 export const run: JobHandler<{ invoiceId: number }> = async ({ strapi, payload: { invoiceId } }) => {
   const head = await findHead(getKnex(strapi), invoiceId);
@@ -22,7 +26,9 @@ export const run: JobHandler<{ invoiceId: number }> = async ({ strapi, payload: 
     head.sale_order_id === null
       ? null
       : await service(strapi, 'sales.orders').forInvoice(getKnex(strapi), head.sale_order_id);
-  return order === null ? { recorded: 0 } : record(strapi, head, order);
+  if (order === null) return { recorded: 0 };
+  const { recorded, refused } = await record(strapi, head, order);
+  return { recorded, refused: [...refused, ...(await complementDeposits(strapi, head, order.id))] };
 };
 
 /** Records each part; what is refused, staff record by hand with the reasons that the job keeps. */
@@ -31,7 +37,7 @@ async function record(strapi: Core.Strapi, head: Head, order: BilledOrder) {
   const parts = receivedBefore(order);
   for (const { id, method, amount, receivedAt } of parts) {
     const payment = {
-      key: `order-payment:${id}:invoice:${head.id}`,
+      key: orderPaymentKey(id, head.id),
       paidAt: receivedAt,
       paymentForm: formOf(method),
       currency: order.currency,
@@ -40,12 +46,28 @@ async function record(strapi: Core.Strapi, head: Head, order: BilledOrder) {
       operation: null,
       documents: [{ invoiceId: head.id, paid: amount }],
     };
-    try {
-      await inTransaction(strapi, (tx) => complementPayment(tx, payment, system));
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      refused.push(...error.refusals.map((refusal) => refusalText(refusal, 'es')));
-    }
+    refused.push(...(await reasonsAgainst(strapi, (tx) => complementPayment(tx, payment, system))));
   }
   return { recorded: parts.length - refused.length, refused };
+}
+
+/** Issues the complements of what deposits to the credit line paid of the order before it was invoiced. */
+async function complementDeposits(strapi: Core.Strapi, { company_id: companyId, currency }: Head, orderId: number) {
+  if (companyId === null) return [];
+  const owner = { companyId, currency };
+  const lines = await service(strapi, 'payments.credit').depositsOf(getKnex(strapi), owner, `sale-order:${orderId}`);
+  const refused: string[] = [];
+  for (const line of lines) refused.push(...(await reasonsAgainst(strapi, (tx) => complementLine(tx, owner, line))));
+  return refused;
+}
+
+/** Runs what may be refused in a transaction; returns the reasons. */
+async function reasonsAgainst(strapi: Core.Strapi, work: (tx: Tx) => Promise<unknown>): Promise<string[]> {
+  try {
+    await inTransaction(strapi, work);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.refusals.map((refusal) => refusalText(refusal, 'es'));
+  }
 }

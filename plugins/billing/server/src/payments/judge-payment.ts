@@ -1,4 +1,4 @@
-import { decimal, type FieldError } from '@mayorista/kernel';
+import { decimal, roundToCents, type FieldError } from '@mayorista/kernel';
 import type { PaymentInput } from '../../../contract';
 import { equivalence, inPaymentCurrency } from '../cfdi/payment.rules';
 import type { Head } from '../invoices/invoice.store';
@@ -9,18 +9,21 @@ export interface Payable {
   readonly balance: string;
 }
 
-/** What parts may differ from the payment's amount by the cents that conversion rounds away, for each. */
-const tolerance = '0.01';
+/** The smallest amount of either currency. */
+const cent = '0.01';
 
-/** Lists every reason against a payment: invoices that are not on credit, of several companies or paid beyond their balance, sums that differ. */
-export function judgePayment(payment: PaymentInput, payables: readonly Payable[]): FieldError[] {
+/** Lists every reason against a payment: invoices that are not on credit, of several companies or paid beyond their balance, dates and sums that cannot be. `at` is now. */
+export function judgePayment(payment: PaymentInput, payables: readonly Payable[], at: Date): FieldError[] {
   const companies = new Set(payables.map(({ head }) => head?.company_id));
   const needsRate = payment.currency === 'USD' || payables.some(({ head }) => head?.currency === 'USD');
   return [
     ...(payment.documents.length === 0 ? [{ code: 'payment_of_nothing', field: 'documents' }] : []),
     ...(companies.size > 1 ? [{ code: 'payment_of_several_companies', field: 'documents' }] : []),
     ...(needsRate && payment.dollarRate === null ? [{ code: 'exchange_rate_missing', field: 'dollar_rate' }] : []),
-    ...payables.flatMap(({ head, balance }, at) => judgePart(head, balance, payment.documents[at]?.paid ?? '0', at)),
+    ...payables.flatMap(({ head, balance }, index) =>
+      judgePart(head, balance, payment.documents[index]?.paid ?? '0', index),
+    ),
+    ...judgeDate(payment, at),
     ...judgeSum(payment, payables),
   ];
 }
@@ -34,16 +37,29 @@ function judgePart(head: Head | undefined, balance: string, paid: string, at: nu
   return [{ code: 'paid_above_balance', field: `documents.${at}.paid`, params: { balance, currency: head.currency } }];
 }
 
+/**
+ * A payment is never below the sum of its parts, in its own currency (SAT, matriz de errores del complemento para recepción de pagos 2.0,
+ * CRP20217; Guía de llenado, Monto), and nothing of it is left without an invoice.
+ */
 function judgeSum(
   { amount, currency, dollarRate, documents }: PaymentInput,
   payables: readonly Payable[],
 ): FieldError[] {
   if (payables.some(({ head }) => head === undefined || (head.currency !== currency && dollarRate === null))) return [];
-  const sum = documents.reduce((all, { paid }, at) => {
-    const worth = equivalence(payables[at]?.head?.currency ?? currency, currency, dollarRate ?? '1');
-    return all.plus(inPaymentCurrency(paid, worth));
-  }, decimal(0));
-  const slack = decimal(tolerance).times(documents.length);
-  if (sum.minus(amount).abs().lessThanOrEqualTo(slack)) return [];
-  return [{ code: 'payment_differs', field: 'amount', params: { sum: sum.toFixed(2), currency } }];
+  const worths = documents.map((_part, at) =>
+    equivalence(payables[at]?.head?.currency ?? currency, currency, dollarRate ?? '1'),
+  );
+  const sum = documents.reduce((all, { paid }, at) => all.plus(inPaymentCurrency(paid, worths[at] ?? '1')), decimal(0));
+  const least = roundToCents(sum);
+  // What is left of a payment in another currency is less than a cent of each invoice's.
+  const slack = worths.reduce(
+    (all, worth) => (worth === '1' ? all : all.plus(inPaymentCurrency(cent, worth)).plus(cent)),
+    decimal(0),
+  );
+  if (decimal(amount).greaterThanOrEqualTo(least) && sum.plus(slack).greaterThanOrEqualTo(amount)) return [];
+  return [{ code: 'payment_differs', field: 'amount', params: { sum: least, currency } }];
 }
+
+/** Money is received before it is recorded. */
+const judgeDate = ({ paidAt }: PaymentInput, at: Date): FieldError[] =>
+  new Date(paidAt) > at ? [{ code: 'payment_in_future', field: 'paid_at' }] : [];

@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
-import { answerRecord, defineRoute, inTransaction, instant, roundToCents, decimal, service } from '@mayorista/kernel';
+import {
+  answerRecord,
+  defineRoute,
+  inTransaction,
+  instant,
+  reject,
+  roundToCents,
+  decimal,
+  service,
+} from '@mayorista/kernel';
 import type { InputOf } from '@mayorista/kernel/shape';
 import type { invoicePayment } from '../../../shared/invoice-payment.shape';
+import { isOfPlatform } from './payment-keys';
 import { invoicePayments } from './invoice-payment.record';
 import { invoicePaymentOutput } from './record-payment.answer';
 
@@ -29,6 +39,7 @@ export const recordPayment = defineRoute({
     // The output of the shape's own schema.
     const input = request.input as unknown as Input;
     const { operation = null, key, documents = [] } = input;
+    if (key != null && isOfPlatform(key)) reject('key_of_platform', 'key');
     const paidAt = instant(input.paid_at);
     const recorded = await inTransaction(strapi, (tx) =>
       service(strapi, 'billing.invoices').complementPayment(

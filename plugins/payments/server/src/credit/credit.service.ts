@@ -9,10 +9,23 @@ import type {
   LedgerDeposit,
   LedgerMovement,
   LedgerOwner,
+  SettleCommand,
 } from '../../../contract';
 import { append } from '../ledgers/append';
-import { isAbove, minus, plus, requireAmount, smaller } from '../ledgers/ledger.rules';
-import { dueAndPaid, findAccount, findMovement, lastLine, lockAccount, type LedgerKind } from '../ledgers/ledger.store';
+import { atLeastZero, isAbove, minus, plus, requireAmount, smaller } from '../ledgers/ledger.rules';
+import {
+  dueAndPaid,
+  findAccount,
+  findMovement,
+  lastLine,
+  lockAccount,
+  writtenFor,
+  type LedgerKind,
+} from '../ledgers/ledger.store';
+import { spreadPayment } from '../ledgers/debts.rules';
+import { moneyOf, openDebtsOf, partSource, partsOf } from '../ledgers/debts.store';
+import { announceMoney } from '../ledgers/money-listeners';
+import { settlement } from './settlement.rules';
 import { readMovements } from '../ledgers/read-movements';
 import { assertRepeated, findRepeated } from '../ledgers/repeated';
 import { refundToWallet, walletRefundOf } from '../wallet/wallet.service';
@@ -30,6 +43,15 @@ export const creditService = ({ strapi }: Deps): CreditService => ({
   charge,
   refund,
   deposit,
+  settle,
+  async depositsOf(knex, owner, appliedTo) {
+    const account = await findAccount(knex, kind, owner);
+    return account === null ? [] : moneyOf(knex, account, appliedTo);
+  },
+  async openOf(knex, owner, appliedTo) {
+    const account = await findAccount(knex, kind, owner);
+    return account === null ? '0.00' : openOf(knex, account, appliedTo);
+  },
   movements: (owner, page) => readMovements(getKnex(strapi), kind, owner, page),
 });
 
@@ -52,7 +74,13 @@ async function charge(tx: Tx, command: LedgerCommand): Promise<LedgerMovement> {
         params: { available: status.available, currency: command.currency, asked: amount },
       },
     ]);
-  return append(tx, account, { kind: 'charge', amount, dueOn: addDays(today(), status.creditDays) }, command);
+  const debt = command.appliedTo ?? `${command.source.type}:${command.source.id}`;
+  return append(
+    tx,
+    account,
+    { kind: 'charge', amount, dueOn: addDays(today(), status.creditDays) },
+    { ...command, appliedTo: debt },
+  );
 }
 
 async function refund(tx: Tx, command: LedgerCommand): Promise<readonly LedgerMovement[]> {
@@ -64,7 +92,7 @@ async function refund(tx: Tx, command: LedgerCommand): Promise<readonly LedgerMo
     assertRepeated(known, command);
     return known;
   }
-  const owed = smaller(amount, (await lastLine(tx.trx, account)).balance);
+  const owed = smaller(amount, await owedOf(tx, account, command));
   const back = isAbove(owed, '0')
     ? [await append(tx, account, { kind: 'refund', amount: minus('0', owed) }, command)]
     : [];
@@ -72,16 +100,58 @@ async function refund(tx: Tx, command: LedgerCommand): Promise<readonly LedgerMo
   return isAbove(paidBefore, '0') ? [...back, await refundToWallet(tx, { ...command, amount: paidBefore })] : back;
 }
 
+async function openOf(knex: Knex, account: number, appliedTo: string): Promise<string> {
+  return (await openDebtsOf(knex, account)).find(({ debt }) => debt === appliedTo)?.sum ?? '0.00';
+}
+
+/** What is owed of the command's debt: never more than the line owes, nor below zero. */
+async function owedOf(tx: Tx, account: number, { appliedTo = null }: LedgerCommand): Promise<string> {
+  const { balance } = await lastLine(tx.trx, account);
+  return atLeastZero(appliedTo === null ? balance : smaller(await openOf(tx.trx, account, appliedTo), balance));
+}
+
+async function settle(tx: Tx, command: SettleCommand): Promise<void> {
+  const account = await lockAccount(tx, kind, command);
+  const { writtenBefore = '0' } = command;
+  const { lines, sum } = await writtenFor(tx.trx, account, command.source);
+  const written = minus(writtenBefore, sum);
+  const by = settlement({ wanted: command.amount, written, owed: await owedOf(tx, account, command) });
+  if (by === null) return;
+  const source = { ...command.source, id: `${command.source.id}#${lines + 1}` };
+  await append(tx, account, by, { ...command, source });
+}
+
 async function deposit(tx: Tx, command: LedgerCommand): Promise<LedgerDeposit> {
   const amount = requireAmount(command.amount);
   const account = await lockAccount(tx, kind, command);
-  const known = await findRepeated(tx, account, 'payment', command);
-  if (known !== null) return { ...known, isNew: false };
+  const first = await findMovement(tx, account, 'payment', command.source);
+  if (first !== null) {
+    const known = await partsOf(tx.trx, account, first);
+    assertRepeated(known, command);
+    return { ...together(known), isNew: false };
+  }
   const { balance } = await lastLine(tx.trx, account);
   if (isAbove(amount, balance))
     throw new ValidationError([{ code: 'payment_above_balance', field: 'amount', params: { balance } }]);
-  const paid = await append(tx, account, { kind: 'payment', amount: minus('0', amount) }, command);
-  return { ...paid, isNew: true };
+  const lines: LedgerMovement[] = [];
+  for (const [at, part] of spreadPayment(amount, await openDebtsOf(tx.trx, account)).entries())
+    lines.push(
+      await append(
+        tx,
+        account,
+        { kind: 'payment', amount: minus('0', part.amount) },
+        { ...command, source: partSource(command.source, lines[0]?.id, at), appliedTo: part.debt },
+      ),
+    );
+  await announceMoney(tx, { ledger: kind, companyId: command.companyId, currency: command.currency, lines });
+  return { ...together(lines), isNew: true };
+}
+
+/** The lines of one payment as one: its whole amount, and the balance after the last. Throws an error for no lines. */
+function together(lines: readonly LedgerMovement[]): LedgerMovement {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('A payment has a line');
+  return { ...first, amount: lines.reduce((sum, line) => plus(sum, line.amount), '0'), balance: last.balance };
 }
 
 async function statusIn(knex: Knex, owner: LedgerOwner, company: CompanyProfile | null): Promise<CreditStatus> {

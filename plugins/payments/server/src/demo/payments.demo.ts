@@ -42,7 +42,7 @@ async function loadAccount(tx: Tx, companyId: number, account: AccountSeed): Pro
 /** What a wallet began with: before all that follows in its ledger. */
 const openingOf = (amount: string): MovementSeed => ({
   daysAgo: 90,
-  kind: 'deposit',
+  kind: 'bonus',
   amount,
   note: 'Recompensa por compras',
 });
@@ -69,12 +69,21 @@ async function write(
     .where({ 'account.kind': kind, 'movement.source_type': source.type, 'movement.source_id': source.id });
   if ((await known.first('movement.id')) !== undefined) return;
   const command = { ...owner, amount, source, actorName: 'Gabriela Rangel Díaz', note };
-  const movements = await service(tx.strapi, `payments.${kind}`)[verb](tx, command);
+  const movements =
+    verb === 'bonus'
+      ? await service(tx.strapi, 'payments.wallet').bonus(tx, command)
+      : await service(tx.strapi, `payments.${kind}`)[verb](tx, command);
   const backMs = daysAgo * dayMs;
   for (const { id: movementId, dueOn } of [movements].flat())
     await tx
       .trx(tables.movement)
-      .where({ id: movementId })
+      // A payment of several debts has a line for each.
+      .where(
+        (any) =>
+          void any
+            .where({ id: movementId })
+            .orWhere((part) => void part.where({ source_type: 'demo-part' }).whereLike('source_id', `${movementId}:%`)),
+      )
       .update({
         happened_at: new Date(now().getTime() - backMs),
         due_on: dueOn === null ? null : addDays(dueOn, -daysAgo),

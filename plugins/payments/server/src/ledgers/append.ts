@@ -15,7 +15,7 @@ export async function append(
   tx: Tx,
   accountId: number,
   { kind, amount, dueOn = null }: Entry,
-  { source, note = null, actorName }: LedgerCommand,
+  { source, note = null, actorName, appliedTo = null, paymentForm = null, receivedAt = null }: LedgerCommand,
 ): Promise<LedgerMovement> {
   const last = await lastLine(tx.trx, accountId);
   const balance = plus(last.balance, amount);
@@ -27,6 +27,9 @@ export async function append(
     source,
     dueOn,
     note: note ?? null,
+    appliedTo: appliedTo ?? null,
+    paymentForm,
+    receivedAt,
     actorName,
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amountOutput, currencyOutput, dataOutput, dayOutput, instantOutput, listOutput } from '@mayorista/kernel';
 
-const companyLedgerKind = z.enum(['payment', 'adjustment', 'charge', 'refund', 'deposit']);
+const companyLedgerKind = z.enum(['payment', 'adjustment', 'charge', 'refund', 'deposit', 'bonus']);
 
 const entry = z
   .strictObject({

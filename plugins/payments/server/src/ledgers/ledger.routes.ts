@@ -3,24 +3,30 @@ import {
   advisoryLock,
   defineRoute,
   inTransaction,
+  instant,
+  momentText,
+  now,
   recordAudit,
   recordId,
   reject,
   typedWhole,
   service,
+  throwIfAny,
   type Actor,
   type Core,
   type Currency,
   say,
+  type FieldError,
   type Tx,
 } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/pricing/contract';
 import '../../../contract';
 import { companyLedgerOutput, companyLedgerListOutput } from './ledger.answer';
+import { defaultForm, receivedForms, type ReceivedForm } from '../../../shared/methods';
 import { movementWords } from '../../../shared/movements';
 import { currency, kinds, ledgerQuery } from './ledger.query';
-import { depositSource, isReferenceElsewhere } from './ledger.store';
+import { bonusSource, depositSource, isReferenceElsewhere } from './ledger.store';
 import { readableCompany } from './readable-company';
 import { nameSources } from './source-names';
 
@@ -34,7 +40,28 @@ const depositInput = z.strictObject({
   /** The bank's or the desk's own number: the same one is written once. */
   reference: z.string().trim().min(1, 'required').max(80),
   note: z.string().trim().max(250).nullish(),
+  /** How the money came. */
+  payment_form: z.enum(Object.keys(receivedForms) as ReceivedForm[], { error: 'not_an_option' }).optional(),
+  /** When it was received: now unless said. */
+  received_at: momentText.optional(),
+  /** Given by the house, to a wallet: no money was received. */
+  is_bonus: z.boolean().default(false),
 });
+
+type DepositInput = z.output<typeof depositInput>;
+
+/** Lists what does not fit in a deposit: a bonus is of a wallet and came in no way, and money is received before it is written down. */
+function judgeDeposit({ kind, is_bonus: isBonus, payment_form: form, received_at: at }: DepositInput): FieldError[] {
+  return [
+    ...(isBonus && kind === 'credit' ? [{ code: 'bonus_of_wallet', field: 'is_bonus' }] : []),
+    ...(isBonus && form !== undefined ? [{ code: 'bonus_is_no_money', field: 'payment_form' }] : []),
+    ...(at !== undefined && new Date(at) > now() ? [{ code: 'received_in_future', field: 'received_at' }] : []),
+  ];
+}
+
+/** What is told of received money; nothing of a bonus. */
+const moneyOf = ({ is_bonus: isBonus, payment_form: form, received_at: at }: DepositInput) =>
+  isBonus ? {} : { paymentForm: form ?? defaultForm, receivedAt: at === undefined ? null : instant(at) };
 
 /** A company's own money: what it owes on credit and what its wallet holds, with every movement. */
 export const ledgerRoutes = [
@@ -92,20 +119,26 @@ export const ledgerRoutes = [
     input: depositInput,
     output: companyLedgerOutput,
     async handle({ strapi, actor, input }) {
+      throwIfAny(judgeDeposit(input));
       const movement = await inTransaction(strapi, async (tx) => {
         const company = await service(strapi, 'companies.companies').find(input.company_id);
         if (company === null) return reject('not_found', 'company_id');
         // A transfer is one company's, in one currency; it may be shared by its credit and its wallet.
         await advisoryLock(tx, `company-ledger-deposits:${input.reference}`);
-        if (await isReferenceElsewhere(tx, input)) return reject('reference_elsewhere', 'reference');
-        const written = await service(strapi, `payments.${input.kind}`).deposit(tx, {
+        if (!input.is_bonus && (await isReferenceElsewhere(tx, input)))
+          return reject('reference_elsewhere', 'reference');
+        const command = {
           companyId: input.company_id,
           currency: input.currency,
           amount: input.amount,
-          source: { type: depositSource, id: input.reference },
+          source: { type: input.is_bonus ? bonusSource : depositSource, id: input.reference },
           actorName: actor.name,
           note: input.note ?? null,
-        });
+          ...moneyOf(input),
+        };
+        const written = input.is_bonus
+          ? await service(strapi, 'payments.wallet').bonus(tx, command)
+          : await service(strapi, `payments.${input.kind}`).deposit(tx, command);
         if (written.isNew) await tellDeposit(tx, actor, input);
         return written;
       });
@@ -128,7 +161,7 @@ async function tellDeposit(tx: Tx, actor: Actor, input: z.output<typeof depositI
     modelType: 'company-ledgers',
     modelId: companyId,
     action: 'deposited',
-    after: { kind, currency: of, amount, reference },
+    after: { kind, currency: of, amount, reference, is_bonus: input.is_bonus },
   });
 }
 

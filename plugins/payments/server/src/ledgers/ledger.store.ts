@@ -10,14 +10,14 @@ import {
   type PlainDate,
   type Tx,
 } from '@mayorista/kernel';
-import { plainDate, roundToCents } from '@mayorista/kernel/shared';
+import { decimal, plainDate, roundToCents } from '@mayorista/kernel/shared';
 import type { Knex } from 'knex';
 import type { LedgerMovement, LedgerOwner, LedgerSource, MovementKind, MovementRange } from '../../../contract';
 import { tables } from '../uids';
 
 export type LedgerKind = 'credit' | 'wallet';
 
-interface MovementRow {
+export interface MovementRow {
   readonly id: number;
   readonly number: number;
   readonly kind: MovementKind;
@@ -28,6 +28,9 @@ interface MovementRow {
   readonly due_on: string | null;
   readonly note: string | null;
   readonly actor_name: string;
+  readonly applied_to: string | null;
+  readonly payment_form: string | null;
+  readonly received_at: Date | string | number | null;
   readonly happened_at: Date | string | number;
 }
 
@@ -87,6 +90,8 @@ export async function findMovement(
 
 /** The type of source of what staff write down as received. */
 export const depositSource = 'deposit';
+/** The type of source of what the house gives. */
+export const bonusSource = 'bonus';
 
 /** Tells whether a reference stands for money of another company, or in another currency. */
 export async function isReferenceElsewhere(
@@ -111,12 +116,15 @@ export interface NewMovement {
   readonly dueOn: PlainDate | null;
   readonly note: string | null;
   readonly actorName: string;
+  readonly appliedTo: string | null;
+  readonly paymentForm: string | null;
+  readonly receivedAt: string | null;
 }
 
 /** Appends a line; the database refuses a second one of the same number, and of the same source and kind. */
 export async function insertMovement(tx: Tx, accountId: number, line: NewMovement): Promise<LedgerMovement> {
   const happenedAt = now();
-  const { source, dueOn, actorName, ...rest } = line;
+  const { source, dueOn, actorName, appliedTo, paymentForm, receivedAt, ...rest } = line;
   const id = await insertRow(tx, tables.movement, {
     account_id: accountId,
     ...rest,
@@ -124,12 +132,15 @@ export async function insertMovement(tx: Tx, accountId: number, line: NewMovemen
     source_id: source.id,
     due_on: dueOn,
     actor_name: actorName,
+    applied_to: appliedTo,
+    payment_form: paymentForm,
+    received_at: receivedAt === null ? null : new Date(receivedAt),
     happened_at: happenedAt,
   });
   return { id, ...line, happenedAt: instant(happenedAt) };
 }
 
-/** Charges that were due before a day, and all that was paid or given back, as sums. */
+/** Charges that were due before a day, and all that was paid or given back less what of it was undone, as sums. */
 export async function dueAndPaid(
   knex: Knex,
   accountId: number,
@@ -143,8 +154,23 @@ export async function dueAndPaid(
   };
   return {
     due: await sumOf((query) => void query.where('amount', '>', 0).where('due_on', '<', before)),
-    paid: await sumOf((query) => void query.where('amount', '<', 0)),
+    paid: await sumOf(
+      (query) => void query.where((all) => void all.where('amount', '<', 0).orWhere({ kind: 'adjustment' })),
+    ),
   };
+}
+
+/** What was written for a source that moves a ledger more than once: how many lines, and what they come to. */
+export async function writtenFor(
+  knex: Knex,
+  accountId: number,
+  { type, id }: LedgerSource,
+): Promise<{ lines: number; sum: string }> {
+  const rows = (await knex(tables.movement)
+    .where({ account_id: accountId, source_type: type })
+    .where('source_id', 'like', `${id}#%`)
+    .select('amount')) as Pick<MovementRow, 'amount'>[];
+  return { lines: rows.length, sum: roundToCents(rows.reduce((sum, { amount }) => sum.plus(amount), decimal(0))) };
 }
 
 /** A page of a ledger, the newest first. */
@@ -184,7 +210,7 @@ export async function balanceBefore(knex: Knex, accountId: number, day: PlainDat
   return roundToCents(row?.balance ?? 0);
 }
 
-const toMovement = (row: MovementRow): LedgerMovement => ({
+export const toMovement = (row: MovementRow): LedgerMovement => ({
   id: row.id,
   kind: row.kind,
   amount: roundToCents(row.amount),
@@ -193,5 +219,8 @@ const toMovement = (row: MovementRow): LedgerMovement => ({
   dueOn: row.due_on === null ? null : plainDate(row.due_on.slice(0, 10)),
   note: row.note,
   actorName: row.actor_name,
+  appliedTo: row.applied_to,
+  paymentForm: row.payment_form,
+  receivedAt: row.received_at === null ? null : instant(new Date(row.received_at)),
   happenedAt: instant(new Date(row.happened_at)),
 });

@@ -6,14 +6,22 @@ import { findMovement } from './ledger.store';
 
 /**
  * Lets whoever asks the same again have the movements that a source was completed by. Throws ValidationError on the source's own field
- * when something else is asked: another amount or note is no repeat, and nothing of it would be written.
+ * when something else is asked: another amount, note or form of payment is no repeat, and nothing of it would be written.
  */
 export function assertRepeated(
   known: readonly LedgerMovement[],
-  { amount, note = null }: Pick<LedgerCommand, 'amount' | 'note'>,
+  { amount, note = null, paymentForm = null, receivedAt = null }: LedgerCommand,
 ): void {
   const written = known.reduce((sum, movement) => plus(sum, decimal(movement.amount).abs().toString()), '0');
-  const isSame = decimal(amount).equals(written) && known.every((movement) => movement.note === note);
+  const isSame =
+    decimal(amount).equals(written) &&
+    known.every(
+      (movement) =>
+        movement.note === note &&
+        // Lines of former releases do not say how money came.
+        (movement.paymentForm ?? paymentForm) === paymentForm &&
+        (receivedAt === null || (movement.receivedAt ?? receivedAt) === receivedAt),
+    );
   if (isSame) return;
   const [first] = known;
   throw new ValidationError([

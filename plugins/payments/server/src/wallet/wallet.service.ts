@@ -11,6 +11,7 @@ import type {
 import { append } from '../ledgers/append';
 import { isAbove, minus, requireAmount } from '../ledgers/ledger.rules';
 import { findAccount, findMovement, lastLine, lockAccount, type LedgerKind } from '../ledgers/ledger.store';
+import { announceMoney } from '../ledgers/money-listeners';
 import { readMovements } from '../ledgers/read-movements';
 import { findRepeated } from '../ledgers/repeated';
 
@@ -21,7 +22,8 @@ export const walletService = ({ strapi }: Deps): WalletService => ({
   available: (companyId, currency) => statusIn(knexWithin(strapi), { companyId, currency }),
   charge,
   refund: refundToWallet,
-  deposit: (tx, command) => add(tx, 'deposit', command),
+  deposit,
+  bonus: (tx, command) => add(tx, 'bonus', command),
   movements: (owner, page) => readMovements(getKnex(strapi), kind, owner, page),
 });
 
@@ -50,7 +52,15 @@ export async function walletRefundOf(tx: Tx, command: LedgerCommand): Promise<Le
   return findMovement(tx, await lockAccount(tx, kind, command), 'refund', command.source);
 }
 
-async function add(tx: Tx, how: 'deposit' | 'refund', command: LedgerCommand): Promise<LedgerDeposit> {
+/** Adds money that was received, and has its document written. */
+async function deposit(tx: Tx, command: LedgerCommand): Promise<LedgerDeposit> {
+  const written = await add(tx, 'deposit', command);
+  const { companyId, currency } = command;
+  if (written.isNew) await announceMoney(tx, { ledger: kind, companyId, currency, lines: [written] });
+  return written;
+}
+
+async function add(tx: Tx, how: 'deposit' | 'bonus' | 'refund', command: LedgerCommand): Promise<LedgerDeposit> {
   const amount = requireAmount(command.amount);
   const account = await lockAccount(tx, kind, command);
   const known = await findRepeated(tx, account, how, command);

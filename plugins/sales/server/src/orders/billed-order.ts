@@ -41,6 +41,40 @@ export async function forInvoice(knex: Knex, orderId: number): Promise<BilledOrd
   };
 }
 
+/** Tells which of these orders are canceled. */
+export async function canceledAmong(knex: Knex, orderIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = (await knex(tables.order)
+    .whereIn('id', [...orderIds])
+    .where({ status: 'canceled' })
+    .select('id')) as { id: number }[];
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Lists the orders of which the last money was received between two moments; those of credit or wallet, and canceled ones, are left out. */
+export async function paidBetween(knex: Knex, from: string, to: string): Promise<readonly number[]> {
+  const [first, end] = [new Date(from), new Date(to)];
+  const others = knex(tables.payment)
+    .whereNot({ status: 'canceled' })
+    .where(
+      (open) =>
+        void open
+          .whereNot({ status: 'received' })
+          .orWhere('received_at', '>=', end)
+          .orWhereIn('method', ['credit', 'wallet']),
+    )
+    .select('sale_order_id');
+  const rows = (await knex(`${tables.order} as o`)
+    .join(`${tables.payment} as part`, 'part.sale_order_id', 'o.id')
+    .where({ 'part.status': 'received' })
+    .where('part.received_at', '>=', first)
+    .where('part.received_at', '<', end)
+    .whereNotIn('o.status', ['canceled', 'pending_payment', 'waiting_approval'])
+    .whereNotIn('o.id', others)
+    .distinct('o.id')
+    .orderBy('o.id')) as { id: number }[];
+  return rows.map(({ id }) => id);
+}
+
 const toBilled = (line: DetailRow): BilledLine => ({
   id: line.id,
   productId: line.product_id,

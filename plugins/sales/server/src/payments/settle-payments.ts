@@ -56,5 +56,6 @@ export async function giveBack(
     amount,
     source: { type: 'sale-order', id: `${source}:${part.number}` },
     actorName: actor.name,
+    ...(ledger === 'credit' ? { appliedTo: `sale-order:${part.sale_order_id}` } : {}),
   });
 }

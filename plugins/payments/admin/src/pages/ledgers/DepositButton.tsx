@@ -1,8 +1,9 @@
 import { Button } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { FormDialog, needing, TextField, useMay, useMutation } from '@mayorista/kernel/panel';
+import { ChoiceField, FormDialog, needing, TextField, useMay, useMutation } from '@mayorista/kernel/panel';
 import { useState } from 'react';
-import type { Choice } from './ledger';
+import { defaultForm, receivedForms } from '../../../../shared';
+import { bonus, bonusLabel, depositBody, type Choice } from './ledger';
 
 interface Props {
   readonly choice: Choice;
@@ -29,17 +30,12 @@ function DepositDialog({ choice, onDone, onClose }: Props & { readonly onClose: 
   const [amount, setAmount] = useState('');
   const [reference, setReference] = useState('');
   const [note, setNote] = useState('');
+  const [form, setForm] = useState<string>(defaultForm);
+  const [receivedOn, setReceivedOn] = useState('');
   const submit = () =>
     act(
       () =>
-        post('/payments/company-ledger-deposits', {
-          kind: choice.kind,
-          company_id: choice.companyId,
-          currency: choice.currency,
-          amount: amount.replaceAll(',', '').trim(),
-          reference,
-          ...(note.trim() === '' ? {} : { note }),
-        }),
+        post('/payments/company-ledger-deposits', depositBody(choice, { amount, reference, note, form, receivedOn })),
       'Abono registrado',
     );
   return (
@@ -47,7 +43,7 @@ function DepositDialog({ choice, onDone, onClose }: Props & { readonly onClose: 
       title={`Registrar abono en ${choice.currency}`}
       submitLabel="Registrar"
       isIncomplete={amount.trim() === '' || reference.trim() === ''}
-      fields={['amount', 'reference', 'note']}
+      fields={['amount', 'reference', 'payment_form', 'received_at', 'note']}
       onSubmit={submit}
       onDone={async () => {
         onClose();
@@ -76,6 +72,25 @@ function DepositDialog({ choice, onDone, onClose }: Props & { readonly onClose: 
             isRequired
             onChange={setReference}
           />
+          <ChoiceField
+            name="payment_form"
+            label="Cómo se recibió"
+            value={form}
+            choices={choice.kind === 'wallet' ? { ...receivedForms, [bonus]: bonusLabel } : receivedForms}
+            error={errorOf('payment_form')}
+            onChange={setForm}
+          />
+          {form !== bonus && (
+            <TextField
+              name="received_at"
+              label="Recibido el"
+              type="date"
+              hint="Hoy, si no se dice otro día"
+              value={receivedOn}
+              error={errorOf('received_at')}
+              onChange={setReceivedOn}
+            />
+          )}
           <TextField name="note" label="Nota" maxLength={250} value={note} error={errorOf('note')} onChange={setNote} />
         </>
       )}

@@ -4,6 +4,38 @@ import type { AnswerTo, ItemOf } from '@mayorista/config/answers';
 export type Movement = ItemOf<'GET /company-ledgers'>;
 export type Account = AnswerTo<'GET /company-ledgers'>['meta']['account'];
 
+/** What is chosen in place of a form of payment for what the house gives to a wallet. */
+export const bonus = 'bonus';
+export const bonusLabel = 'Bonificación: no se recibió dinero';
+
+interface Typed {
+  readonly amount: string;
+  readonly reference: string;
+  readonly note: string;
+  /** Code of c_FormaPago, or `bonus`. */
+  readonly form: string;
+  /** 'yyyy-mm-dd', or empty for now. */
+  readonly receivedOn: string;
+}
+
+/**
+ * Builds the call that writes a deposit down. Of a day without an hour its noon is told (SAT, Guía de llenado del complemento para recepción
+ * de pagos 2.0, FechaPago); of today, now.
+ */
+export function depositBody(
+  { kind, companyId, currency }: Choice,
+  { amount, reference, note, form, receivedOn }: Typed,
+  today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(new Date()),
+) {
+  const isDated = receivedOn !== '' && receivedOn !== today;
+  const money = { payment_form: form, ...(isDated ? { received_at: `${receivedOn}T12:00:00-06:00` } : {}) };
+  return {
+    ...{ kind, company_id: companyId, currency, amount: amount.replaceAll(',', '').trim(), reference },
+    ...(note.trim() === '' ? {} : { note }),
+    ...(form === bonus ? { is_bonus: true } : money),
+  };
+}
+
 /** Which ledger is shown, as the address bar keeps it. */
 export interface Choice {
   readonly companyId: number | null;
