@@ -25,6 +25,8 @@ export interface InvoicingEnvironment {
   readonly issueOn: 'staff' | 'paid' | 'delivered';
   /** What the daily invoice to the public in general holds: nothing, what buyers without a company paid, or all that nobody invoiced. */
   readonly globalInvoice: 'off' | 'public' | 'all';
+  /** When money brought to a wallet is invoiced as an advance: by staff alone, or by itself. */
+  readonly advances: 'staff' | 'deposit';
 }
 
 /** Reads what concerns invoices. */
@@ -50,4 +52,5 @@ export const invoicingOf = (raw: RawEnvironment): InvoicingEnvironment => ({
         },
   issueOn: raw.CFDI_ISSUE_ON,
   globalInvoice: raw.CFDI_GLOBAL_INVOICE,
+  advances: raw.CFDI_ADVANCES,
 });

@@ -45,7 +45,7 @@ export interface RecordedPayment {
   readonly isNew: boolean;
 }
 
-/** What a credit note gives back: pieces (relation 03) or an amount with its taxes (relation 01). */
+/** What a credit note gives back: pieces (relation 03), an amount with its taxes (relation 01), or what advances paid (relation 07). */
 export type CreditNoteInput = {
   /** What the note is for, e.g. 'incidence:31': the same key issues once. */
   readonly key: string;
@@ -53,6 +53,8 @@ export type CreditNoteInput = {
 } & (
   | { readonly kind: 'return'; readonly lines: readonly { readonly lineId: number; readonly quantity: number }[] }
   | { readonly kind: 'amount'; readonly amount: string }
+  /** What advances paid of the invoice (relation 07, form 30). */
+  | { readonly kind: 'advance'; readonly amount: string }
 );
 
 export interface CancelInput {

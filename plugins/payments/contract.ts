@@ -151,6 +151,13 @@ export interface MovementPage {
   readonly total: number;
 }
 
+/** Money that was received for a wallet, what is left of it, and the charges that used it. Amounts have two decimals. */
+export interface WalletLot {
+  readonly money: LedgerMovement;
+  readonly left: string;
+  readonly used: readonly { readonly source: LedgerSource; readonly amount: string }[];
+}
+
 /** Electronic wallets, with the same promises. */
 export interface WalletService {
   available(companyId: number, currency: Currency): Promise<WalletStatus>;
@@ -163,6 +170,10 @@ export interface WalletService {
   /** Adds what the house gives: a reward, a bonus. No money was received. */
   bonus(tx: Tx, command: LedgerCommand): Promise<LedgerDeposit>;
   movements(owner: LedgerOwner, page: MovementRange): Promise<MovementPage>;
+  /** Tells what became of the money that a wallet received, the oldest first; bonuses are none. In a transaction pass its knex. */
+  lots(knex: Knex, owner: LedgerOwner): Promise<readonly WalletLot[]>;
+  /** Finds whose a line of a wallet is; null where there is none. In a transaction pass its knex. */
+  ownerOf(knex: Knex, movementId: number): Promise<LedgerOwner | null>;
 }
 
 /** A part of a payment as it is asked for: so much, or whatever the others leave over. */

@@ -18,6 +18,19 @@ export const GLOBAL_INVOICE = {
   withinHours: 24,
 } as const;
 
+/**
+ * What the invoice of an advance says, and the form of the note that applies it (SAT, Anexo 20, Guía de llenado del CFDI 4.0, apéndice 6:
+ * procedimiento para la emisión de los CFDI en el caso de anticipos recibidos, A). Its tax is the general rate (art. 1 LIVA).
+ */
+export const ADVANCE = {
+  productKey: '84111506',
+  description: 'Anticipo del bien o servicio',
+  applied: 'Aplicación de anticipo',
+  paymentForm: '30',
+  relation: '07',
+  ivaRate: '0.16',
+} as const;
+
 /** Where anybody verifies a document. */
 export const VERIFICATION_URL = 'https://verificacfdi.facturaelectronica.sat.gob.mx/default.aspx';
 

@@ -54,6 +54,9 @@ export const invoice = defineShape({
     payment_form: readOnly(text({ label: 'Forma de pago', max: 2 })),
     /** Of a global invoice: the day on which its receipts were paid. */
     sales_day: readOnly(day({ label: 'Día de las ventas' })),
+    /** Of an invoice that advances pay: the folios of theirs (relation 07), with commas between, and what they come to. */
+    advance_uuids: readOnly(text({ label: 'Anticipos', max: 2_000 })),
+    advance_applied: readOnly(money({ label: 'Pagado con anticipos' })),
     conditions: readOnly(text({ label: 'Condiciones de pago', max: 1_000 })),
     subtotal: amount('Subtotal'),
     discount: amount('Descuento'),

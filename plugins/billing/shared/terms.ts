@@ -19,6 +19,7 @@ export const relationTypes = {
   '01': 'Nota de crédito',
   '03': 'Devolución de mercancía',
   '04': 'Sustitución de los CFDI previos',
+  '07': 'CFDI por aplicación de anticipo',
 } as const;
 
 /** Reasons for a cancellation, as the tax authority numbers them. */

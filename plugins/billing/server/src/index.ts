@@ -2,7 +2,11 @@ import { env } from '@mayorista/config';
 import { definePlugin, demoService, moveShaped, on, registerSetupSteps, service } from '@mayorista/kernel';
 import '@mayorista/payments/contract';
 import { orderLinesChanged, orderStatusChanged } from '@mayorista/sales/events';
-import { cancellationRequested, invoiceIssued, invoiceStamped } from '../../events';
+import { cancellationRequested, invoiceCancelled, invoiceIssued, invoiceStamped } from '../../events';
+import { advanceRoutes } from './advances/advance.routes';
+import { applyAdvances } from './advances/apply-advances.job';
+import { issueAdvanceJob } from './advances/issue-advance.job';
+import { queueAdvance } from './advances/queue-advance';
 import { invoiceCancellations } from './cancellations/invoice-cancellation.record';
 import { checkCancellation } from './cancellations/check-cancellation.job';
 import { sendCancellation } from './cancellations/send-cancellation.job';
@@ -35,7 +39,7 @@ export default definePlugin({
   area: ['Facturación', 'CFDI de los pedidos: facturas, notas de crédito y complementos de pago, con sus archivos.'],
   messages,
   records: [servedInvoices, invoicePayments, invoiceCancellations],
-  routes: [...invoiceRoutes, recordPayment, invoicingStatus, issueGlobalRoute],
+  routes: [...invoiceRoutes, recordPayment, invoicingStatus, issueGlobalRoute, ...advanceRoutes],
   jobs: [
     stampInvoice,
     invoiceAutomatically,
@@ -45,12 +49,16 @@ export default definePlugin({
     checkCancellation,
     watchCancellations,
     globalDaily,
+    issueAdvanceJob,
+    applyAdvances,
     refreshGlobal,
   ],
   subscriptions: [
     on(invoiceIssued, stampInvoice, (payload) => payload),
     on(invoiceStamped, complementReceived, (payload) => payload),
     // What was invoiced by name leaves the global invoice that held it.
+    on(invoiceStamped, applyAdvances, ({ invoiceId }) => ({ invoiceId })),
+    on(invoiceCancelled, applyAdvances, (payload) => payload),
     on(invoiceStamped, refreshGlobal, ({ invoiceId }) => ({ invoiceId })),
     on(cancellationRequested, sendCancellation, (payload) => payload),
     on(orderStatusChanged, invoiceAutomatically, ({ orderId, status }) =>
@@ -87,6 +95,8 @@ export default definePlugin({
   },
   bootstrap: ({ strapi }) => {
     nameDocuments(strapi);
-    service(strapi, 'payments.ledgers').onMoney(complementDeposit);
+    const ledgers = service(strapi, 'payments.ledgers');
+    ledgers.onMoney(complementDeposit);
+    ledgers.onMoney(queueAdvance);
   },
 });

@@ -59,6 +59,18 @@ export const messages = {
     en: 'That day has no paid sales without an invoice',
   },
   key_of_platform: { es: 'Esta clave es de la plataforma', en: 'This key is the platform’s' },
+  advance_spent: {
+    es: 'El abono ya se usó: lo que se compró con él se factura con su pedido',
+    en: 'The deposit was already used: what it bought is invoiced with its order',
+  },
+  advance_not_stamped: {
+    es: 'El anticipo que paga este pedido aún no está timbrado: factura cuando lo esté',
+    en: 'The advance that pays this order is not stamped yet: invoice once it is',
+  },
+  advance_in_use: {
+    es: 'El anticipo está relacionado con la factura {invoice}: cancélala antes',
+    en: 'The advance is related to invoice {invoice}: cancel that first',
+  },
   payment_of_nothing: { es: 'El pago no tiene facturas', en: 'The payment has no invoices' },
   payment_of_several_companies: {
     es: 'El pago es de facturas de varias empresas',

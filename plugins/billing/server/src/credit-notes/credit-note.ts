@@ -1,4 +1,4 @@
-import { SERVICE_KEYS, UNIT_KEYS } from '@mayorista/config';
+import { ADVANCE, SERVICE_KEYS, UNIT_KEYS } from '@mayorista/config';
 import {
   advisoryLock,
   createShaped,
@@ -90,7 +90,8 @@ const contentOf = (pieces: Pieces): string =>
     .toSorted()
     .join();
 
-const relationOf = ({ kind }: CreditNoteInput): '01' | '03' => (kind === 'return' ? '03' : '01');
+const relationOf = ({ kind }: CreditNoteInput): '01' | '03' | '07' =>
+  (({ return: '03', amount: '01', advance: ADVANCE.relation }) as const)[kind];
 
 /** Writes the draft of a credit note; whether it may be issued is judged elsewhere. Returns its id. */
 export async function draftCreditNote(tx: Tx, row: InvoiceRow, note: CreditNoteInput, actor: Actor): Promise<number> {
@@ -99,6 +100,7 @@ export async function draftCreditNote(tx: Tx, row: InvoiceRow, note: CreditNoteI
     ...totalColumns(lines),
     ...noteColumns(row, note.reason),
     relation_type: relationOf(note),
+    ...(note.kind === 'advance' ? { payment_form: ADVANCE.paymentForm } : {}),
     live_key: creditKey(note.key),
   };
   return createShaped(invoices, tx, actor, { input: { lines }, columns });

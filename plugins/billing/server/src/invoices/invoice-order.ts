@@ -16,6 +16,7 @@ import '@mayorista/sales/contract';
 import type { BilledOrder } from '@mayorista/sales/contract';
 import type { InvoiceOrderOptions, IssuedDocument } from '../../../contract';
 import { fitLines, totalsOfLines } from '../credit-notes/fit-lines.rules';
+import { advancesOfOrder } from '../advances/advances-of-order';
 import { cfdiTotals } from '../cfdi/totals.rules';
 import { globalLinesOf } from '../global-invoices/global.store';
 import { invoices } from './invoice.record';
@@ -117,6 +118,7 @@ export async function draft(
     ...whom,
     ...totalColumns(lines),
     ...paymentTerms(order),
+    ...(receiver === 'public' ? {} : await advancesOfOrder(tx, order)),
     type: 'I',
     chosen_use: chosenUse,
     sale_order_id: order.id,

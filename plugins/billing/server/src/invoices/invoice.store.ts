@@ -158,6 +158,8 @@ export async function countedAgainst(knex: Knex, ids: readonly number[]) {
     (await knex(tables.invoice)
       .where({ type: 'E' })
       .whereIn('original_id', ids)
+      // What advances paid takes nothing off the sale.
+      .where((taking) => void taking.whereNull('relation_type').orWhereNot({ relation_type: '07' }))
       .whereIn('state', [...countingStates])
       .groupBy('original_id')
       .select({ id: 'original_id' })

@@ -1,4 +1,5 @@
 import { decimal } from '@mayorista/kernel/shared';
+import { ADVANCE } from '@mayorista/config';
 import { periodOf } from '../cfdi/build-cfdi';
 import type { CfdiDraft, CfdiLine, Issuer, PaidDocument, Relation } from '../cfdi/cfdi.types';
 import { localTime } from '../pac/stand-in/stand-in';
@@ -57,8 +58,10 @@ const termsOf = (row: InvoiceRow) => ({
   conditions: row.conditions,
 });
 
-const relationsOf = ({ relation_type: type }: InvoiceRow, uuid: string | null): Relation[] =>
-  type === null || uuid === null ? [] : [{ type, uuids: [uuid] }];
+const relationsOf = ({ relation_type: type, advance_uuids: advances }: InvoiceRow, uuid: string | null): Relation[] => [
+  ...(type === null || uuid === null ? [] : [{ type, uuids: [uuid] }]),
+  ...(advances === null ? [] : [{ type: ADVANCE.relation, uuids: advances.split(',') }]),
+];
 
 export const toLine = (line: InvoiceRow['lines'][number]): CfdiLine => ({
   productKey: line.product_key,

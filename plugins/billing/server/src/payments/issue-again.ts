@@ -1,7 +1,10 @@
-import { decimal, roundToCents, type FieldError, type Tx } from '@mayorista/kernel';
+import { decimal, roundToCents, service, type FieldError, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import '@mayorista/payments/contract';
+import { movementOf } from '../advances/advance.store';
 import { leftToCredit } from '../credit-notes/left-to-credit';
 import { balances, lockHeads, nextPartiality, type Head, type InvoiceRow } from '../invoices/invoice.store';
+import { platform } from '../platform';
 import { tables } from '../uids';
 
 interface Part {
@@ -24,6 +27,7 @@ export async function judgeAgain(knex: Knex, row: InvoiceRow): Promise<FieldErro
     const left = await leftToCredit(knex, original, row.live_key);
     return decimal(row.total).lessThanOrEqualTo(left) ? [] : [{ code: 'credit_above_invoice', params: { left } }];
   }
+  if (row.type === 'I') return judgeAdvance(knex, row);
   if (row.type !== 'P') return [];
   const parts = await partsOf(knex, row.id);
   const heads = await headsOf(
@@ -38,6 +42,15 @@ export async function judgeAgain(knex: Knex, row: InvoiceRow): Promise<FieldErro
     if (decimal(paid).lessThanOrEqualTo(balance)) return [];
     return [{ code: 'paid_above_balance', params: { balance, currency: head.currency } }];
   });
+}
+
+/** A rejected advance whose money was used meanwhile is none any more. */
+async function judgeAdvance(knex: Knex, { live_key: key, company_id: companyId, currency }: InvoiceRow) {
+  const movementId = key === null ? null : movementOf(key);
+  if (movementId === null || companyId === null) return [];
+  const lots = await service(platform(), 'payments.wallet').lots(knex, { companyId, currency });
+  const isUsed = lots.some(({ money, used }) => money.id === movementId && used.length > 0);
+  return isUsed ? [{ code: 'advance_spent' }] : [];
 }
 
 const headsOf = (knex: Knex, ids: readonly number[]): Promise<Head[]> =>

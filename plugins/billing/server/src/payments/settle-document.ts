@@ -60,10 +60,12 @@ interface Parts {
 
 /** What a document takes off invoices on credit, in their currency and the order of their ids. */
 async function partsOf(tx: Tx, id: number): Promise<Parts> {
-  const head = (await tx.trx(tables.invoice).where({ id }).first()) as (Head & { live_key: string | null }) | undefined;
+  const head = (await tx.trx(tables.invoice).where({ id }).first()) as
+    (Head & { live_key: string | null; relation_type: string | null }) | undefined;
   if (head?.type === 'P') return paidParts(tx, id);
   // What left an order was given back to its line when it left.
-  if (head?.type !== 'E' || isOfOrder(head.live_key)) return { parts: [], isOfDeposit: false };
+  if (head?.type !== 'E' || head.relation_type === '07' || isOfOrder(head.live_key))
+    return { parts: [], isOfDeposit: false };
   const rows = (await tx
     .trx(`${tables.invoice} as invoice`)
     .where({ id: head.original_id, payment_method: 'PPD' })

@@ -173,6 +173,21 @@ export async function writtenFor(
   return { lines: rows.length, sum: roundToCents(rows.reduce((sum, { amount }) => sum.plus(amount), decimal(0))) };
 }
 
+/** All lines of a ledger, the oldest first. */
+export async function allMovements(knex: Knex, accountId: number): Promise<LedgerMovement[]> {
+  const rows = (await knex(tables.movement).where({ account_id: accountId }).orderBy('number')) as MovementRow[];
+  return rows.map(toMovement);
+}
+
+/** Finds whose ledger of a kind holds a line. */
+export async function ownerOf(knex: Knex, kind: LedgerKind, movementId: number): Promise<LedgerOwner | null> {
+  const row = (await knex(`${tables.movement} as m`)
+    .join(`${tables.account} as a`, 'a.id', 'm.account_id')
+    .where({ 'm.id': movementId, 'a.kind': kind })
+    .first('a.company_id', 'a.currency')) as { company_id: number; currency: LedgerOwner['currency'] } | undefined;
+  return row === undefined ? null : { companyId: row.company_id, currency: row.currency };
+}
+
 /** A page of a ledger, the newest first. */
 export async function movementsOf(
   knex: Knex,

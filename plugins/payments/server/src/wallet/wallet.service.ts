@@ -10,10 +10,19 @@ import type {
 } from '../../../contract';
 import { append } from '../ledgers/append';
 import { isAbove, minus, requireAmount } from '../ledgers/ledger.rules';
-import { findAccount, findMovement, lastLine, lockAccount, type LedgerKind } from '../ledgers/ledger.store';
+import {
+  allMovements,
+  findAccount,
+  findMovement,
+  lastLine,
+  lockAccount,
+  ownerOf,
+  type LedgerKind,
+} from '../ledgers/ledger.store';
 import { announceMoney } from '../ledgers/money-listeners';
 import { readMovements } from '../ledgers/read-movements';
 import { findRepeated } from '../ledgers/repeated';
+import { useLots } from './lots.rules';
 
 const kind: LedgerKind = 'wallet';
 
@@ -24,6 +33,11 @@ export const walletService = ({ strapi }: Deps): WalletService => ({
   refund: refundToWallet,
   deposit,
   bonus: (tx, command) => add(tx, 'bonus', command),
+  async lots(knex, owner) {
+    const account = await findAccount(knex, kind, owner);
+    return account === null ? [] : useLots(await allMovements(knex, account));
+  },
+  ownerOf: (knex, movementId) => ownerOf(knex, kind, movementId),
   movements: (owner, page) => readMovements(getKnex(strapi), kind, owner, page),
 });
 
