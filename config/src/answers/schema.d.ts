@@ -1429,6 +1429,19 @@ export interface components {
                 };
                 readonly total: number;
             };
+            readonly "GET /invoice-advances": {
+                readonly data: readonly {
+                    readonly amount: string;
+                    /** @enum {string} */
+                    readonly currency: "USD" | "MXN";
+                    readonly invoice_id: number | null;
+                    readonly left: string;
+                    readonly movement_id: number;
+                    readonly received_at: string;
+                    readonly reference: string;
+                }[];
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /invoice-cancellations": {
                 readonly data: readonly components["schemas"]["InvoiceCancellationListed"][];
                 readonly meta: {
@@ -4028,6 +4041,11 @@ export interface components {
             };
             readonly "POST /incidences": {
                 readonly data: components["schemas"]["Incidence"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /invoice-advances": {
+                readonly data: components["schemas"]["Invoice"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
@@ -8058,6 +8076,8 @@ export interface components {
             readonly quantity: number;
         };
         readonly Invoice: {
+            readonly advance_applied: string | null;
+            readonly advance_uuids: string | null;
             readonly balance: string | null;
             readonly branch: components["schemas"]["Reference"] | null;
             readonly branch_id: number | null;
@@ -8185,6 +8205,8 @@ export interface components {
             readonly updatedAt: string;
         };
         readonly InvoiceListed: {
+            readonly advance_applied: string | null;
+            readonly advance_uuids: string | null;
             readonly balance: string | null;
             readonly branch: components["schemas"]["Reference"] | null;
             readonly branch_id: number | null;

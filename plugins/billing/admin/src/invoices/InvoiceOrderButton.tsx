@@ -2,6 +2,8 @@ import { Button } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { ChoiceField, FormDialog, needing, RecordField, useMay, useMutation } from '@mayorista/kernel/panel';
 import { useState } from 'react';
+import { AdvanceButton } from './AdvanceButton';
+import { GlobalInvoiceButton } from './GlobalInvoiceButton';
 import { IssuerNote } from './IssuerNote';
 import { useNavigate } from 'react-router-dom';
 import type { DataOf, ItemOf } from '@mayorista/config/answers';
@@ -16,6 +18,8 @@ export function InvoiceOrderButton() {
       <Button variant="secondary" size="S" onClick={() => setOpen(true)}>
         Facturar un pedido
       </Button>
+      <GlobalInvoiceButton />
+      <AdvanceButton />
       {isOpen && <InvoiceDialog onClose={() => setOpen(false)} />}
     </>
   );
