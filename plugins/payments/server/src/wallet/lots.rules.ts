@@ -22,6 +22,7 @@ export function useLots(lines: readonly LedgerMovement[]): WalletLot[] {
     }
   }
   return lots.flatMap(({ line, left, used }) =>
-    line.kind === 'deposit' && line.paymentForm !== null ? [{ money: line, left, used }] : [],
+    // Only money has a form in which it came.
+    line.paymentForm === null ? [] : [{ money: line, left, used }],
   );
 }
