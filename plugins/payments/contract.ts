@@ -119,6 +119,8 @@ export interface CreditService {
    * written together, with the balance after it.
    */
   deposit(tx: Tx, command: LedgerCommand): Promise<LedgerDeposit>;
+  /** Locks a company's line until the transaction ends. Whoever locks invoices too locks the line first, or two wait for each other. */
+  lock(tx: Tx, owner: LedgerOwner): Promise<void>;
   /** Lists the lines that deposits wrote to a debt, the oldest first. In a transaction pass its knex. */
   depositsOf(knex: Knex, owner: LedgerOwner, appliedTo: string): Promise<readonly LedgerMovement[]>;
   /** Returns what is still owed of a debt; '0.00' where nothing is known of it. In a transaction pass its knex. */

@@ -225,6 +225,21 @@ describe('a deposit to the credit line', () => {
   });
 });
 
+test('deposits, payments and notes of one invoice at once all end, and leave invoice and line at one balance', async () => {
+  const before = await owed('MXN');
+  if (before > 0) await deposit(before, 'MXN');
+  const { id, total } = await place('MXN');
+  const invoice = await invoiced(id);
+  const told = await Promise.all([
+    ...[100, 200].map((amount) => deposit(amount, 'MXN')),
+    ...[300, 400].map((amount) => pay(invoice.id, amount, 'MXN')),
+    credit(invoice.id, 1160),
+  ]);
+  expect(told.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+  await app.settle();
+  expect([(await show(invoice.id)).balance, await owed('MXN')]).toEqual([text(total - 2160), total - 2160]);
+});
+
 /** What the company's stamped invoices on credit and its orders without one say that is owed. */
 async function openBefore(): Promise<number> {
   const rows = (await knex('ledger_movements as m')

@@ -28,6 +28,7 @@ import {
 } from '../invoices/invoice.store';
 import { description, type NewLine } from '../invoices/order-lines';
 import { useOf } from '../invoices/receiver';
+import { lockDebts } from '../payments/lock-debts';
 import { leftToCredit } from './left-to-credit';
 import { judgeCreditNote } from './judge-credit-note';
 import { basesOf, totalsOfLines } from './fit-lines.rules';
@@ -51,6 +52,7 @@ export async function creditNote(
     if (!(await isSameNote(tx, known.id, invoiceId, note))) reject('key_of_another_document', 'key');
     return { id: known.id, isNew: false };
   }
+  await lockDebts(tx, [invoiceId]);
   const heads = await lockHeads(tx, [invoiceId]);
   const row = await findInvoice(tx, invoiceId);
   if (row === null) throw new NotFoundError();

@@ -16,6 +16,7 @@ import { balances, lockHeads, nextPartiality, type Head, type InvoiceColumns } f
 import { companyReceiver, useOf } from '../invoices/receiver';
 import { invoicePayments } from './invoice-payment.record';
 import { judgePayment } from './judge-payment';
+import { lockDebts } from './lock-debts';
 import { findByKey, isSamePayment } from './payment.store';
 
 /**
@@ -29,10 +30,9 @@ export async function complementPayment(tx: Tx, payment: PaymentInput, actor: Ac
     if (!(await isSamePayment(tx.trx, known.id, payment))) reject('key_of_another_document', 'key');
     return { id: known.id, invoiceId: known.complement_id, isNew: false };
   }
-  const heads = await lockHeads(
-    tx,
-    payment.documents.map(({ invoiceId }) => invoiceId),
-  );
+  const invoiceIds = payment.documents.map(({ invoiceId }) => invoiceId);
+  await lockDebts(tx, invoiceIds);
+  const heads = await lockHeads(tx, invoiceIds);
   const left = await balances(tx.trx, heads);
   const payables = payment.documents.map(({ invoiceId }) => ({
     head: heads.find(({ id }) => id === invoiceId),

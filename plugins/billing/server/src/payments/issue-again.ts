@@ -4,6 +4,7 @@ import '@mayorista/payments/contract';
 import { movementOf } from '../advances/advance.store';
 import { leftToCredit } from '../credit-notes/left-to-credit';
 import { balances, lockHeads, nextPartiality, type Head, type InvoiceRow } from '../invoices/invoice.store';
+import { lockDebts } from './lock-debts';
 import { platform } from '../platform';
 import { tables } from '../uids';
 
@@ -60,10 +61,9 @@ const headsOf = (knex: Knex, ids: readonly number[]): Promise<Head[]> =>
 export async function renumber(tx: Tx, { id, type }: InvoiceRow): Promise<void> {
   if (type !== 'P') return;
   const parts = await partsOf(tx.trx, id);
-  const heads = await lockHeads(
-    tx,
-    parts.map(({ invoice_id: invoiceId }) => invoiceId),
-  );
+  const invoiceIds = parts.map(({ invoice_id: invoiceId }) => invoiceId);
+  await lockDebts(tx, invoiceIds);
+  const heads = await lockHeads(tx, invoiceIds);
   const left = await balances(tx.trx, heads);
   for (const part of parts) {
     const balance = left.get(part.invoice_id) ?? '0.00';

@@ -44,6 +44,9 @@ export const creditService = ({ strapi }: Deps): CreditService => ({
   refund,
   deposit,
   settle,
+  async lock(tx, owner) {
+    await lockAccount(tx, kind, owner);
+  },
   async depositsOf(knex, owner, appliedTo) {
     const account = await findAccount(knex, kind, owner);
     return account === null ? [] : moneyOf(knex, account, appliedTo);
