@@ -32,6 +32,8 @@ beforeAll(async () => {
     ...settings,
     CFDI_CERTIFICATE_FILE: path.join(folder, 'ONO120726RX3.cer'),
     CFDI_KEY_FILE: path.join(folder, 'ONO120726RX3.key'),
+    // Of the company's own address; its branches are elsewhere.
+    CFDI_ISSUER_ZIP: '42501',
   });
   const at = new Date();
   for (const { name, content } of authoritySchemas)
@@ -142,6 +144,15 @@ describe('an order’s invoice', () => {
     expect(body.data).toMatchObject({ name: 'ORGANICOS ÑAVEZ OSORIO', rfc: 'OÑO120726RX3', stamps_left: 1_000 });
     expect((await buyer.get('/api/invoicing-status')).status).toBe(403);
   });
+});
+
+test('an RFC with & is asked about as the authority reads it', async () => {
+  const files = certificateOf('EKU9003173C9');
+  const statusUrl = `${pac.url}/ConsultaCFDIService.svc`;
+  const provider = httpPac({ ...{ url: pac.url, token: pac.token, login: null, certificate: files, statusUrl } });
+  const asked = { uuid: pac.stamps[0]!.uuid, issuerRfc: 'H&E951128469', receiverRfc: 'S&S051221SE2', total: '1.16' };
+  expect(await provider.status(asked)).toMatchObject({ state: 'in_force' });
+  expect(pac.expressions.at(-1)).toMatch(/^\?re=H&amp;E951128469&rr=S&amp;S051221SE2&tt=1\.16&id=/);
 });
 
 test('a document that the matrix refuses is refused by the provider, and keeps its code', async () => {

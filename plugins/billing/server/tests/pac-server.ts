@@ -205,9 +205,12 @@ const ordinary = (answer: CancelAnswer | null): CancelFault =>
     ? { status: 400, code: answer.code, messageDetail: `${answer.code} - ${answer.text}` }
     : { status: 200, ...(answer === null ? {} : { code: answer.code }) };
 
-/** Answers a cancellation; the provider writes folios in capitals, whatever it was asked. */
+/** Writes a folio in the letters that it was not asked in: providers do. */
+const otherCase = (uuid: string): string => (uuid === uuid.toUpperCase() ? uuid.toLowerCase() : uuid.toUpperCase());
+
+/** Answers a cancellation. */
 function answerCancellation(response: ServerResponse, uuid: string, fault: CancelFault, acuse: string | null): void {
-  const folios = fault.code === undefined ? {} : { uuid: { [uuid.toUpperCase()]: fault.code } };
+  const folios = fault.code === undefined ? {} : { uuid: { [otherCase(uuid)]: fault.code } };
   if (fault.status === 200) return send(response, 200, { status: 'success', data: { acuse, ...folios } });
   const { message = 'CACFDI33 - Problemas con los campos.', messageDetail = null } = fault;
   send(response, fault.status, { status: 'error', message, messageDetail, data: folios });
