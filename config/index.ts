@@ -4,6 +4,7 @@ export * from './src/env';
 export * from './src/locales';
 export * from './src/order';
 export * from './src/payment-links';
+export * from './src/places';
 export * from './src/permissions';
 export * from './src/providers';
 export * from './src/require-environment';

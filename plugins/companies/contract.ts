@@ -80,8 +80,10 @@ export interface DeliveryAddress {
   readonly colony: string;
   readonly municipality: string | null;
   readonly state: string;
-  /** Five digits. */
+  /** Five digits in México. */
   readonly zipCode: string;
+  /** Id of its country; México where it is null, or left out in copies of former releases. */
+  readonly countryId?: number | null;
   readonly reference: string | null;
 }
 

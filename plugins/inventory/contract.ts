@@ -1,6 +1,7 @@
 import type { Actor, PlainDate, Tx } from '@mayorista/kernel';
 import type { AudienceKind } from '@mayorista/companies/contract';
 import type { Knex } from 'knex';
+import type { FiscalPlace } from '@mayorista/config';
 
 /** New stock is grade 'Stock'; the others are the condition grades of refurbished equipment. */
 export type Grade = 'Stock' | 'MALTRATADO' | 'NUEVO' | 'AAA' | 'A' | 'B' | 'C' | 'D' | 'E';
@@ -64,6 +65,8 @@ export interface BranchProfile {
   readonly transferDays: number;
   readonly address: string;
   readonly zipCode: string | null;
+  /** Where its postal code lies to the tax authority: what it issues is dated and taxed by it. */
+  readonly place: FiscalPlace;
   readonly telephone: string | null;
   readonly openingHours: string | null;
 }

@@ -1,3 +1,4 @@
+import type { FiscalPlace } from '@mayorista/config';
 import type { PlainDate } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { TaxpayerSituation } from './shared/listed-taxpayer.shape';
@@ -41,10 +42,21 @@ export interface PostalPlace {
   readonly colonies: readonly string[];
 }
 
+/** A place as an address names it: the country's id, México where it is null, and its postal code. */
+export interface NamedPlace {
+  readonly countryId: number | null;
+  readonly zipCode: string | null;
+}
+
 /** Reads places; in the open transaction where there is one. */
 export interface PlaceReader {
   /** Finds what the post knows of a postal code; null when it is not in the list that is loaded. */
   find(zip: string): Promise<PostalPlace | null>;
+  /**
+   * Decides where places lie to the tax authority, in their order: their border region and local time. The authority's own word of a postal
+   * code counts, else the law's of its municipality; a code that is not loaded is known by the release. Nothing abroad is in a region.
+   */
+  fiscal(places: readonly NamedPlace[]): Promise<readonly FiscalPlace[]>;
 }
 
 /** A bank account of the house, into which buyers pay. */

@@ -36,6 +36,8 @@ export interface BilledOrder {
   readonly status: OrderStatus;
   readonly companyId: number | null;
   readonly branchId: number | null;
+  /** The branch at which it is invoiced: of the region whose rate of IVA was charged. */
+  readonly issuingBranchId: number | null;
   readonly userId: number;
   readonly currency: Currency;
   /** Pesos for one dollar when it was placed. */

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { DeliveryAddress } from '@mayorista/companies/contract';
 import type { Grade, SupplySource } from '@mayorista/inventory/contract';
 import type { PaymentMethod, PaymentPart, PaymentPartStatus } from '@mayorista/payments/contract';
+import type { NamedPlace } from '@mayorista/reference/contract';
 import type { Price, PriceStep } from '@mayorista/pricing/contract';
 import type { DeliveryMethod } from '@mayorista/shipping/contract';
 import type { BilledOrder } from './billed-order';
@@ -105,10 +106,20 @@ export interface PricedLine {
 export interface OrderTotals {
   readonly subtotal: string;
   readonly shippingCost: string;
-  /** 0.16, or 0.08 where the goods are handed over in the border region. */
+  /** 0.16, or 0.08 where the goods are handed over in a border region by a branch of it. */
   readonly ivaRate: string;
   readonly iva: string;
   readonly total: string;
+}
+
+/** The IVA of an order. */
+export interface OrderTax {
+  /** 0.16 or 0.08. */
+  readonly ivaRate: string;
+  /** The branch at which its invoice is issued; null while nobody is known to sell. */
+  readonly issuingBranchId: number | null;
+  /** In Spanish, why it is not the border region's rate although the goods are handed over there; null otherwise. */
+  readonly note: string | null;
 }
 
 /** An order type as it is offered for some products. */
@@ -133,11 +144,13 @@ export interface OrderParties {
 
 /** Sale orders. `place` is the one completion gate of the house. */
 export interface OrderService {
-  /** What an order of these lines would come to, handed over at a postal code (null: not chosen yet). */
+  /** Decides the IVA of what is handed over at a place (null: not chosen yet), by its country and postal code. */
+  taxAt(place: NamedPlace | null): Promise<OrderTax>;
+  /** What an order of these lines would come to at a rate of IVA. */
   totals(
     lines: readonly PricedLine[],
     currency: Currency,
-    zipCode: string | null,
+    ivaRate: string,
     /** Before IVA; nothing unless said. */
     shippingCost?: string,
   ): OrderTotals;
@@ -276,6 +289,8 @@ export interface OrderDivisionView {
 export interface OrderView extends OrderSummary {
   /** Pesos for one dollar when it was placed. */
   readonly exchange_rate: string | null;
+  /** Why the border region's rate was not charged although it is delivered there; null otherwise. */
+  readonly iva_note: string | null;
   readonly details: readonly OrderLineView[];
   readonly history: readonly { readonly at: string; readonly label: string }[];
   readonly order_type: OrderTypeKey;

@@ -5647,6 +5647,7 @@ export interface components {
                 readonly address: {
                     readonly alias: string | null;
                     readonly colony: string;
+                    readonly countryId?: number | null;
                     readonly exteriorNumber: string;
                     readonly id: number | null;
                     readonly interiorNumber: string | null;
@@ -5685,6 +5686,7 @@ export interface components {
             }[];
             readonly is_paid_by_company: boolean;
             readonly iva: string;
+            readonly iva_note: string | null;
             readonly iva_rate: string;
             /** @enum {string} */
             readonly order_type: "normal" | "electronic_wallet";
@@ -5741,6 +5743,7 @@ export interface components {
                 readonly address: {
                     readonly alias: string | null;
                     readonly colony: string;
+                    readonly countryId?: number | null;
                     readonly exteriorNumber: string;
                     readonly id: number | null;
                     readonly interiorNumber: string | null;
@@ -5779,6 +5782,7 @@ export interface components {
             }[];
             readonly is_paid_by_company: boolean;
             readonly iva: string;
+            readonly iva_note: string | null;
             readonly iva_rate: string;
             /** @enum {string} */
             readonly order_type: "normal" | "electronic_wallet";
@@ -5878,6 +5882,7 @@ export interface components {
                 readonly address: {
                     readonly alias: string | null;
                     readonly colony: string;
+                    readonly countryId?: number | null;
                     readonly exteriorNumber: string;
                     readonly id: number | null;
                     readonly interiorNumber: string | null;
@@ -5916,6 +5921,7 @@ export interface components {
             }[];
             readonly is_paid_by_company: boolean;
             readonly iva: string;
+            readonly iva_note: string | null;
             readonly iva_rate: string;
             /** @enum {string} */
             readonly order_type: "normal" | "electronic_wallet";
@@ -5977,6 +5983,7 @@ export interface components {
                 readonly address: {
                     readonly alias: string | null;
                     readonly colony: string;
+                    readonly countryId?: number | null;
                     readonly exteriorNumber: string;
                     readonly id: number | null;
                     readonly interiorNumber: string | null;
@@ -6015,6 +6022,7 @@ export interface components {
             }[];
             readonly is_paid_by_company: boolean;
             readonly iva: string;
+            readonly iva_note: string | null;
             readonly iva_rate: string;
             readonly left_out: readonly {
                 readonly product_id: number;
@@ -10684,6 +10692,7 @@ export interface components {
                 readonly address: {
                     readonly alias: string | null;
                     readonly colony: string;
+                    readonly countryId?: number | null;
                     readonly exteriorNumber: string;
                     readonly id: number | null;
                     readonly interiorNumber: string | null;
@@ -10738,6 +10747,7 @@ export interface components {
             readonly id: number;
             readonly is_paid_by_company: boolean;
             readonly iva: string;
+            readonly iva_note: string | null;
             readonly iva_rate: string;
             readonly marked: {
                 readonly iva: string;
@@ -11407,6 +11417,7 @@ export interface components {
                 readonly address: {
                     readonly alias: string | null;
                     readonly colony: string;
+                    readonly countryId?: number | null;
                     readonly exteriorNumber: string;
                     readonly id: number | null;
                     readonly interiorNumber: string | null;
@@ -11473,6 +11484,7 @@ export interface components {
             readonly id: number;
             readonly is_paid_by_company: boolean;
             readonly iva: string;
+            readonly iva_note: string | null;
             readonly iva_rate: string;
             readonly marked: {
                 readonly iva: string;

@@ -1,3 +1,8 @@
+/**
+ * Rates of IVA: article 1 of its law, and half of it in the border regions (article 11 of the decrees that `places.ts` names).
+ */
+export const IVA_RATES = { general: '0.16', border: '0.08' } as const;
+
 /** Series of documents by their kind: invoice, credit note, payment complement. */
 export const INVOICE_SERIES = { I: 'F', E: 'NC', P: 'CP' } as const;
 

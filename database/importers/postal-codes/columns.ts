@@ -8,4 +8,6 @@ export const postalCodeFields = [
   'locality',
   'state',
   'state_code',
+  'border_region',
+  'time_zone',
 ] as const;

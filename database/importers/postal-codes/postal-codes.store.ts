@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { inBatch, type Batch } from '../connection/in-batch';
-import { asDocument, findIn, insertRows, type Row } from '../connection/rows';
+import { asDocument, findIn, insertRows } from '../connection/rows';
 import type { BatchOutcome } from '../run/importer';
 import { postalCodeFields } from './columns';
 import type { PostalCodeRow } from './validate';
@@ -8,27 +8,43 @@ import type { PostalCodeRow } from './validate';
 /** Tables an import of postal codes needs. */
 export const postalCodeTables = ['postal_codes', 'outbox_events'] as const;
 
-type Stored = { id: number } & Record<(typeof postalCodeFields)[number], string | null>;
+type Columns = Record<(typeof postalCodeFields)[number], string | number | null>;
+type Stored = { id: number; zip: string | null; settlement_code: string | null } & Columns;
 
-const keyOf = (row: { zip: string | null; settlement_code: string | null }) => `${row.zip}-${row.settlement_code}`;
-const columnsOf = (row: PostalCodeRow): Row => ({ ...row, locality: row.locality ?? null });
+const keyOf = (row: Pick<Columns, 'zip' | 'settlement_code'>) => `${row.zip}-${row.settlement_code}`;
+
+/**
+ * Builds the columns of a settlement. Of border region and local time the tax authority's own word is kept, of this file or of one before;
+ * without any they stay empty, and whoever reads them goes by the municipality.
+ */
+function columnsOf(row: PostalCodeRow, stored: Stored | undefined): Columns {
+  const isSamePlace = stored?.state_code === row.state_code && stored.municipality_code === row.municipality_code;
+  const known = isSamePlace ? stored : undefined;
+  return {
+    ...row,
+    locality: row.locality ?? null,
+    border_region: row.border_region ?? known?.border_region ?? null,
+    time_zone: row.time_zone ?? known?.time_zone ?? null,
+  };
+}
 
 /** Writes settlements by postal code and settlement code, in one transaction; a renamed one is renamed, none is removed. */
 export function writePostalCodes(db: Knex, rows: readonly PostalCodeRow[]): Promise<BatchOutcome> {
   return inBatch(db, async (batch) => {
     const stored = await findStored(batch, rows);
-    const created = rows.filter((row) => !stored.has(keyOf(row)));
-    const changed = rows.filter((row) => differs(row, stored.get(keyOf(row))));
+    const given = rows.map((row) => columnsOf(row, stored.get(keyOf(row))));
+    const created = given.filter((row) => !stored.has(keyOf(row)));
+    const changed = given.filter((row) => differs(row, stored.get(keyOf(row))));
     await insertRows(
       batch,
       'postal_codes',
-      created.map((row) => asDocument(batch, columnsOf(row))),
+      created.map((row) => asDocument(batch, row)),
     );
     for (const row of changed) {
       await batch
         .trx('postal_codes')
         .where({ id: stored.get(keyOf(row))?.id })
-        .update({ ...columnsOf(row), updated_at: batch.at });
+        .update({ ...row, updated_at: batch.at });
     }
     return {
       created: created.length,
@@ -44,6 +60,6 @@ async function findStored({ trx }: Batch, rows: readonly PostalCodeRow[]): Promi
   return new Map(stored.map((row) => [keyOf(row), row]));
 }
 
-function differs(row: PostalCodeRow, stored: Stored | undefined): boolean {
-  return stored !== undefined && postalCodeFields.some((field) => (row[field] ?? null) !== stored[field]);
+function differs(row: Columns, stored: Stored | undefined): boolean {
+  return stored !== undefined && postalCodeFields.some((field) => row[field] !== stored[field]);
 }

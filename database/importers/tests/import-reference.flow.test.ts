@@ -59,6 +59,49 @@ test('settlements go in once; a renamed one is renamed, and those a file does no
   ]);
 });
 
+const places = () =>
+  platform.db('postal_codes').where({ zip }).orderBy('settlement_code').select('border_region', 'time_zone');
+const placedHeader = `${header},Estímulo Franja Fronteriza,Descripción del Huso Horario`;
+const placedAt = (n: number, region: string, zone: string) => `${settlement(n, 'San Ángel')},${region},${zone}`;
+
+test('the tax authority’s column of the border regions and its local time are kept with each postal code', async () => {
+  await platform.db('postal_codes').where({ zip }).delete();
+  const file = (...rows: string[]) => sampleFile([placedHeader, ...rows].join('\r\n'));
+  const good = [
+    placedAt(1, '2', 'Tiempo del Sureste'),
+    placedAt(2, '1', 'Tiempo del Noroeste'),
+    placedAt(3, '0', 'America/Ojinaga'),
+    placedAt(4, '', ''),
+  ];
+  expect(await run('postal-codes', file(...good))).toMatchObject({ code: 0 });
+  const kept = [
+    { border_region: 2, time_zone: 'America/Cancun' },
+    { border_region: 1, time_zone: 'America/Tijuana' },
+    { border_region: 0, time_zone: 'America/Ojinaga' },
+    { border_region: null, time_zone: null },
+  ];
+  expect(await places()).toEqual(kept);
+
+  // A file without the columns says nothing against what is known, but of a place that moved.
+  const plain = [1, 2, 3].map((n) => settlement(n, 'San Ángel'));
+  const moved = settlement(4, 'San Ángel').replace(',010,', ',011,');
+  expect((await run('postal-codes', postalCodes(...plain, moved))).text).toContain(
+    '0 nuevas, 1 con cambios, 3 sin cambios',
+  );
+  expect(await places()).toEqual(kept);
+  await run('postal-codes', postalCodes(settlement(1, 'San Ángel').replace(',010,', ',011,')));
+  expect((await places())[0]).toEqual({ border_region: null, time_zone: null });
+
+  const wrong = await run(
+    'postal-codes',
+    file(good[0]!, placedAt(2, '3', 'Tiempo del Centro'), placedAt(3, '1', 'Hora local')),
+  );
+  expect(wrong.code).toBe(2);
+  expect(wrong.text).toContain('El estímulo de franja fronteriza debe ser 0, 1 (norte) o 2 (sur)');
+  expect(wrong.text).toContain('El huso horario no se conoce');
+  expect((await places())[1]).toEqual(kept[1]);
+});
+
 test('the catalogues of a folder go in by code, and a second time nothing changes', async () => {
   const folder = temporaryFolder();
   const files = {

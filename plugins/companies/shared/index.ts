@@ -1,6 +1,7 @@
 /** What server, panel and other plugins share of this one: shapes, what shapes refer to, and rules of addresses. */
 export { addressBookDetail } from './address-book-detail.shape';
 export { missingAddressFields, type AddressTexts } from './addresses/address.rules';
+export { zipAtHome } from './addresses/zip-at-home';
 export { refusalToBuy } from './buying.rules';
 export { captchaSolution } from './captcha-solution.shape';
 export { companyAddress } from './company-address.shape';

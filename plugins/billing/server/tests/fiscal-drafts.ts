@@ -1,6 +1,6 @@
 import type { CfdiLine, InvoiceDraft, Issuer, PaymentDraft } from '../src/cfdi/cfdi.types';
 import { decimal, roundToCents } from '@mayorista/kernel/shared';
-import { localTime } from '../src/pac/stand-in/stand-in';
+import { localTime } from '../src/cfdi/local-time';
 import { register } from './matrix';
 
 export type Draft = readonly [name: string, draft: InvoiceDraft | PaymentDraft];

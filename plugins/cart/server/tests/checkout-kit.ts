@@ -17,6 +17,7 @@ export interface Cart {
   readonly subtotal: string;
   readonly shipping_cost: string;
   readonly iva_rate: string;
+  readonly iva_note: string | null;
   readonly iva: string;
   readonly total: string;
   readonly order_type: string;
@@ -41,6 +42,7 @@ export interface Order {
   readonly status: string;
   readonly total: string;
   readonly iva_rate: string;
+  readonly iva_note: string | null;
   readonly shipping_cost: string;
   readonly order_type: string;
   readonly cfdi_use: string | null;

@@ -25,7 +25,8 @@ import { sendOrderMail } from './orders/order-mail.job';
 import { buyerOf, hasBought } from './orders/order.store';
 import { nameOrders } from './orders/order-references';
 import { orderRoutes } from './orders/order.routes';
-import { ivaRateOf, totalsOf } from './orders/order.rules';
+import { totalsOf } from './orders/order.rules';
+import { taxOf } from './tax/order-tax';
 import { placeOrder } from './placing/place-order';
 import { ensureOrderTypes, orderTypes } from './order-types/order-types';
 import { saleOrderTypes } from './order-types/sale-order-type.record';
@@ -94,7 +95,8 @@ export default definePlugin({
       hasBought,
       buyerOf,
       payersOf: (knex, orderId) => payersOf(strapi, knex, orderId),
-      totals: (lines, currency, zipCode, shippingCost) => totalsOf(lines, currency, ivaRateOf(zipCode), shippingCost),
+      taxAt: (place) => taxOf(strapi, place),
+      totals: totalsOf,
       orderTypes: (productIds) => orderTypes(strapi, productIds),
       canceledAmong,
       paidBetween,

@@ -7,13 +7,15 @@ interface Sums {
   /** Absent where nothing is shipped, null where it is not known yet. */
   readonly shipping?: Money | null;
   readonly iva: Money;
+  /** Why it is not the rate that the place of delivery would have. */
+  readonly ivaNote?: string | null;
   readonly total: Money;
   /** What somebody else is shown that it comes to, and who; absent where everybody is shown the same. */
   readonly shown?: { readonly to: string; readonly total: Money } | null;
 }
 
 /** What something comes to: its parts, as far as they are known, and the total. */
-export function Amounts({ of: { subtotal, shipping, iva, total, shown } }: { readonly of: Sums }) {
+export function Amounts({ of: { subtotal, shipping, iva, ivaNote, total, shown } }: { readonly of: Sums }) {
   const t = useT();
   const parts = [
     [t('cart.subtotal'), subtotal],
@@ -32,6 +34,7 @@ export function Amounts({ of: { subtotal, shipping, iva, total, shown } }: { rea
           </div>
         ),
       )}
+      {ivaNote == null ? null : <dd className="text-xs text-muted">{ivaNote}</dd>}
       <div className="flex justify-between border-t border-line pt-2 text-lg font-bold text-ink">
         <dt>{t('cart.total')}</dt>
         <dd>

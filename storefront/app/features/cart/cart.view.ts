@@ -82,6 +82,8 @@ export interface CartView {
   readonly shipping: Money | null;
   readonly iva: Money;
   readonly ivaPercent: number;
+  /** Why it is not the border region's although it is delivered there. */
+  readonly ivaNote: string | null;
   readonly total: Money;
   readonly shippingReasons: readonly string[];
   readonly shippingDays: { readonly least: number; readonly most: number } | null;
@@ -252,6 +254,7 @@ export function cartView(
     shippingDays: cart.shipping_days ?? null,
     iva: { amount: cart.iva, currency },
     ivaPercent: percentOf(cart.iva_rate),
+    ivaNote: cart.iva_note ?? null,
     total: { amount: cart.total, currency },
     isPaidByCompany: cart.is_paid_by_company,
     delivery: delivery ? deliveryView(delivery) : null,

@@ -27,6 +27,7 @@ export interface OrderView extends OrderRow {
   readonly subtotal: Money;
   readonly shipping: Money | null;
   readonly iva: Money;
+  readonly ivaNote: string | null;
   readonly exchangeRate: string | null;
   readonly paymentReference: string | null;
   readonly purchaseOrder: string | null;
@@ -127,6 +128,7 @@ export function orderView(order: OrderAnswer, imageOrigins: readonly string[]): 
     subtotal: { amount: order.subtotal, currency },
     shipping: moneyOf(order.shipping_cost, currency),
     iva: { amount: order.iva, currency },
+    ivaNote: order.iva_note ?? null,
     delivery: deliveryOf(order),
     payments: paymentsOf(order),
     lines: order.details.map((line) => orderLine(line, currency, imageOrigins)),

@@ -64,6 +64,7 @@ export interface PlacedView {
   readonly subtotal: Money;
   readonly shipping: Money;
   readonly iva: Money;
+  readonly ivaNote: string | null;
   readonly total: Money;
   readonly reference: string | null;
   readonly delivery: string;
@@ -155,6 +156,7 @@ export function placedView(
     subtotal: money(order.subtotal),
     shipping: money(order.shipping_cost),
     iva: money(order.iva),
+    ivaNote: order.iva_note ?? null,
     total: money(order.total),
     reference: order.payment_reference,
     delivery: [delivery.method_label, delivery.carrier_name].filter(Boolean).join(' · '),

@@ -165,7 +165,8 @@ export async function creditedOf(tx: Tx, row: InvoiceRow): Promise<Credited> {
   const notes: InvoiceRow[] = [];
   for (const { id, type } of await findReferring(tx.trx, row.id)) {
     const note = type === 'E' ? await findInvoice(tx, id) : null;
-    if (note !== null) notes.push(note);
+    // What an advance paid of it is no credit: it takes nothing off the sale.
+    if (note !== null && note.relation_type !== '07') notes.push(note);
   }
   const returns = notes.filter(({ relation_type: type }) => type === '03');
   const sum = (of: readonly InvoiceRow[]): string =>

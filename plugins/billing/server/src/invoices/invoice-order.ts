@@ -108,7 +108,7 @@ export async function draft(
   );
   const natural = orderLines(order, keys);
   const lines = total === null ? natural : fitLines(natural, total);
-  const place = await placeOfIssue(tx.strapi, order.branchId);
+  const place = await placeOfIssue(tx.strapi, order.issuingBranchId);
   const chosenUse = cfdiUse ?? order.cfdiUse;
   const whom =
     receiver === 'public' || order.companyId === null

@@ -20,7 +20,7 @@ export const publicReceiver = (zipCode: string | null): InvoiceColumns => ({
   cfdi_use: 'S01',
 });
 
-/** Finds the postal code of the place of issue: that of the branch that sells, else the issuer's. */
+/** Finds the postal code of the place of issue: that of the branch that issues, else the issuer's. */
 export async function placeOfIssue(strapi: Core.Strapi, branchId: number | null): Promise<string | null> {
   const branch = branchId === null ? null : await service(strapi, 'inventory.branches').find(branchId);
   const zipCode = branch?.zipCode ?? null;

@@ -9,9 +9,11 @@ import {
   instant,
   moveShaped,
   now,
+  service,
   type Core,
   type Tx,
 } from '@mayorista/kernel';
+import '@mayorista/reference/contract';
 import type { Knex } from 'knex';
 import { sealCfdi, type SealedCfdi } from '../cfdi/seal-cfdi';
 import { getIssuer } from '../issuer';
@@ -37,7 +39,7 @@ export async function judgeSealed(strapi: Core.Strapi, row: InvoiceRow): Promise
   const series = row.series ?? INVOICE_SERIES[row.type];
   const rate = await officialRateOf(strapi, knex, row);
   if (rate === 'missing') return [formatMessage('official_rate_missing', {}, 'es')];
-  const { xml } = await seal(knex, withRate(row, rate), { series, folio: row.folio ?? 1 });
+  const { xml } = await seal(strapi, knex, withRate(row, rate), { series, folio: row.folio ?? 1 });
   return judgeBySchemas(strapi, xml);
 }
 
@@ -62,7 +64,7 @@ async function reseal(tx: Tx, row: InvoiceRow): Promise<void> {
   const rate = await officialRateOf(tx.strapi, tx.trx, row);
   // Judged a moment ago; a document that was sealed anew days later waits until somebody has loaded it.
   if (rate === 'missing') throw new DependencyAway(formatMessage('official_rate_missing', {}, 'es'));
-  const { xml } = await seal(tx.trx, withRate(row, rate), { series, folio });
+  const { xml } = await seal(tx.strapi, tx.trx, withRate(row, rate), { series, folio });
   const known = await findRequest(tx.trx, row.id);
   await keepRequest(tx, row.id, { reference: known?.reference ?? randomUUID(), xml });
   await writeInvoice(tx, row.id, { series, folio, number: `${series}-${folio}`, issued_at: instant(now()), ...rate });
@@ -71,6 +73,7 @@ async function reseal(tx: Tx, row: InvoiceRow): Promise<void> {
 const withRate = (row: InvoiceRow, rate: InvoiceColumns): InvoiceRow => ({ ...row, ...rate });
 
 async function seal(
+  strapi: Core.Strapi,
   knex: Knex,
   row: InvoiceRow,
   place: { readonly series: string; readonly folio: number },
@@ -78,6 +81,14 @@ async function seal(
   const { issuer, certificate } = getIssuer();
   const original = row.original_id === null ? undefined : await findHead(knex, row.original_id);
   const payment = row.type === 'P' ? await findPayment(knex, row.id) : null;
-  const draft = toDraft(row, { issuer, at: now(), originalUuid: original?.uuid ?? null, payment, ...place });
+  const timeZone = await timeZoneAt(strapi, row.issue_zip_code ?? issuer.zipCode);
+  const draft = toDraft(row, { issuer, at: now(), timeZone, originalUuid: original?.uuid ?? null, payment, ...place });
   return sealCfdi(draft, certificate);
+}
+
+/** Finds the local time of the place of issue: 'la hora local donde se expide' (Anexo 20, Fecha). */
+async function timeZoneAt(strapi: Core.Strapi, zipCode: string): Promise<string> {
+  const [place] = await service(strapi, 'reference.places').fiscal([{ countryId: null, zipCode }]);
+  if (place === undefined) throw new Error(`${zipCode} lies nowhere`);
+  return place.timeZone;
 }

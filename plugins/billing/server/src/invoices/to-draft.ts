@@ -2,7 +2,7 @@ import { decimal } from '@mayorista/kernel/shared';
 import { ADVANCE } from '@mayorista/config';
 import { periodOf } from '../cfdi/build-cfdi';
 import type { CfdiDraft, CfdiLine, Issuer, PaidDocument, Relation } from '../cfdi/cfdi.types';
-import { localTime } from '../pac/stand-in/stand-in';
+import { localTime } from '../cfdi/local-time';
 import type { InvoiceRow } from './invoice.store';
 
 /** The payment behind a complement, with what it pays. */
@@ -19,6 +19,8 @@ export interface PaymentFacts {
 interface Around {
   readonly issuer: Issuer;
   readonly at: Date;
+  /** Of the place of issue. */
+  readonly timeZone: string;
   readonly series: string;
   readonly folio: number;
   readonly originalUuid: string | null;
@@ -31,7 +33,7 @@ export function toDraft(row: InvoiceRow, around: Around): CfdiDraft {
   const head = {
     series: around.series,
     folio: String(around.folio),
-    date: localTime(around.at),
+    date: localTime(around.at, around.timeZone),
     issuer: { ...around.issuer, zipCode: row.issue_zip_code ?? around.issuer.zipCode },
     receiver: {
       rfc: row.receiver_rfc ?? '',
@@ -45,7 +47,7 @@ export function toDraft(row: InvoiceRow, around: Around): CfdiDraft {
   if (row.type !== 'P') return { ...head, type: row.type, ...termsOf(row), lines: row.lines.map(toLine) };
   const { payment } = around;
   if (payment === null) throw new Error(`Complement ${row.id} has no payment`);
-  return { ...head, ...payment, type: 'P', paidAt: localTime(payment.paidAt) };
+  return { ...head, ...payment, type: 'P', paidAt: localTime(payment.paidAt, around.timeZone) };
 }
 
 /** How a document that is no complement is paid, in what currency, and of what period it is where it is to the public in general. */

@@ -14,6 +14,7 @@ const cartAddress = z.strictObject({
   municipality: z.string().nullable(),
   state: z.string(),
   zipCode: z.string(),
+  countryId: z.int().nullable().optional().meta({ description: 'País; México si es nulo o falta' }),
   reference: z.string().nullable(),
 });
 
@@ -94,6 +95,10 @@ export const cart = z
     shipping_reasons: z.array(z.string()),
     shipping_days: z.strictObject({ least: z.int(), most: z.int() }).nullable(),
     iva_rate: z.string(),
+    iva_note: z
+      .string()
+      .nullable()
+      .meta({ description: 'Por qué no es la tasa de la región fronteriza aunque se entrega en ella' }),
     iva: amountOutput,
     total: amountOutput,
     is_paid_by_company: z

@@ -6,7 +6,9 @@ import '@mayorista/pricing/contract';
 import '@mayorista/sales/contract';
 import '@mayorista/shipping/contract';
 import type { PaymentPlan } from '@mayorista/payments/contract';
-import type { OrderTotals, PricedLine } from '@mayorista/sales/contract';
+import { zipAtHome } from '@mayorista/companies/shared';
+import type { NamedPlace } from '@mayorista/reference/contract';
+import type { OrderTax, OrderTotals, PricedLine } from '@mayorista/sales/contract';
 import type { ShippingCost } from '@mayorista/shipping/contract';
 import { addressOf, paymentsOf } from './cart.parts';
 import type { CartRow } from './cart.store';
@@ -14,14 +16,14 @@ import type { CartRow } from './cart.store';
 /** What a cart comes to, delivered and paid as its buyer chose so far. */
 export interface CartSums {
   readonly totals: OrderTotals;
+  readonly tax: OrderTax;
   /** Null while no delivery is chosen, or nobody delivers there that way. */
   readonly shipping: ShippingCost | null;
-  readonly zipCode: string | null;
   readonly payment: PaymentPlan | null;
 }
 
 /**
- * Sums a cart up: merchandise, delivery by the rates in force, IVA by the postal code of delivery, and what its payment leaves over. What the
+ * Sums a cart up: merchandise, delivery by the rates in force, IVA by the place of delivery, and what its payment leaves over. What the
  * delivery costs is decided by what is `charged` for the lines, which a secondary user is shown at a mark-up.
  */
 export async function sumUp(
@@ -30,26 +32,31 @@ export async function sumUp(
   lines: readonly PricedLine[],
   charged: readonly PricedLine[],
 ): Promise<CartSums> {
-  const zipCode = await deliveryZipCode(strapi, cart);
+  const place = await placeOfDelivery(strapi, cart);
   const orders = service(strapi, 'sales.orders');
-  const { subtotal } = orders.totals(charged, cart.currency, zipCode);
-  const shipping = await quote(strapi, cart, subtotal, zipCode);
-  const totals = orders.totals(lines, cart.currency, zipCode, shipping?.amount);
+  const tax = await orders.taxAt(place);
+  const { subtotal } = orders.totals(charged, cart.currency, tax.ivaRate);
+  const shipping = await quote(strapi, cart, subtotal, place === null ? null : zipAtHome(place));
+  const totals = orders.totals(lines, cart.currency, tax.ivaRate, shipping?.amount);
   const parts = paymentsOf(cart);
   const payment = parts.length === 0 ? null : await service(strapi, 'payments.options').plan(parts, totals.total);
-  return { totals, shipping, zipCode, payment: payment !== null && 'parts' in payment ? payment : null };
+  return { totals, tax, shipping, payment: payment !== null && 'parts' in payment ? payment : null };
 }
 
 /** Where the goods are handed over; null while that is not chosen. */
-async function deliveryZipCode(strapi: Core.Strapi, cart: CartRow): Promise<string | null> {
+async function placeOfDelivery(strapi: Core.Strapi, cart: CartRow): Promise<NamedPlace | null> {
   if (cart.delivery_type === 'branch_pickup' && cart.delivery_branch_id !== null)
-    return (await service(strapi, 'inventory.branches').find(cart.delivery_branch_id))?.zipCode ?? null;
+    return atHome(await service(strapi, 'inventory.branches').find(cart.delivery_branch_id));
   if (cart.delivery_type === 'delivery_office') {
     const offices = await service(strapi, 'shipping.options').offices(null);
-    return offices.find(({ id }) => id === cart.delivery_office_id)?.zipCode ?? null;
+    return atHome(offices.find(({ id }) => id === cart.delivery_office_id));
   }
-  return addressOf(cart)?.zipCode ?? null;
+  const address = addressOf(cart);
+  return address === null ? null : { zipCode: address.zipCode, countryId: address.countryId ?? null };
 }
+
+const atHome = (place: { readonly zipCode: string | null } | null | undefined): NamedPlace | null =>
+  place == null ? null : { zipCode: place.zipCode, countryId: null };
 
 async function quote(
   strapi: Core.Strapi,

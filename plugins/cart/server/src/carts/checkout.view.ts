@@ -9,12 +9,13 @@ import type { CartRow } from './cart.store';
 import type { CartSums } from './cart.totals';
 
 /** What the cart comes to, why its delivery costs that, and what its payment leaves over. */
-export const sumsView = ({ totals, shipping, payment }: CartSums, cart: CartRow) => ({
+export const sumsView = ({ totals, tax, shipping, payment }: CartSums, cart: CartRow) => ({
   subtotal: totals.subtotal,
   shipping_cost: totals.shippingCost,
   shipping_reasons: shipping?.reasons.map(({ label }) => label) ?? [],
   shipping_days: shipping === null ? null : shipping.days,
   iva_rate: totals.ivaRate,
+  iva_note: tax.note,
   iva: totals.iva,
   total: totals.total,
   payment:

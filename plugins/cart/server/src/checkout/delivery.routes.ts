@@ -4,6 +4,7 @@ import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
 import '@mayorista/people/contract';
 import '@mayorista/shipping/contract';
+import { zipAtHome } from '@mayorista/companies/shared';
 import { deliveryMethodWords } from '@mayorista/shipping/shared';
 import { addressOf } from '../carts/cart.parts';
 import { answer } from '../carts/cart.fields';
@@ -79,7 +80,8 @@ async function pickupBranches(strapi: Core.Strapi) {
 /** Offices with their coverage of the postal code asked for, else of the cart's address. */
 async function officesFor(strapi: Core.Strapi, actor: Actor, asked: string | undefined) {
   const cart = await findOpenCart(getKnex(strapi), ownerOf(actor));
-  const zipCode = asked ?? (cart === undefined ? null : (addressOf(cart)?.zipCode ?? null));
+  const address = cart === undefined ? null : addressOf(cart);
+  const zipCode = asked ?? (address === null ? null : zipAtHome(address));
   return (await service(strapi, 'shipping.options').offices(zipCode)).map((office) => ({
     type: 'delivery_office',
     office_delivery: office.id,

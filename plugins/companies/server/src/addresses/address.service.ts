@@ -26,6 +26,7 @@ export const addressService = ({ strapi }: Deps): AddressService => ({
       municipality: row.municipality,
       state: row.state ?? '',
       zipCode: row.zip_code ?? '',
+      countryId: row.country_id,
       reference: row.reference,
     };
   },

@@ -1,4 +1,6 @@
-import { isInTransaction, knexWithin, memoryNow, type Core, type Deps } from '@mayorista/kernel';
+import type { FiscalPlace } from '@mayorista/config';
+import { isInTransaction, knexWithin, memoryNow, service, type Core, type Deps } from '@mayorista/kernel';
+import '@mayorista/reference/contract';
 import type { BranchDirectory, BranchEntry } from '@mayorista/people/contract';
 import type { BranchProfile, BranchService } from '../../../contract';
 import { tables } from '../uids';
@@ -36,7 +38,11 @@ async function branchesOf(strapi: Core.Strapi): Promise<Branches> {
   const known = isInside ? undefined : kept.get(strapi);
   if (known !== undefined && known.until > memoryNow()) return known.branches;
   const rows = (await knexWithin(strapi)(tables.branch).orderBy('position').orderBy('id')) as Row[];
-  const branches = { open: rows.filter(isActive).map(profile), all: rows.map(entry) };
+  const active = rows.filter(isActive);
+  const places = await service(strapi, 'reference.places').fiscal(
+    active.map(({ zip_code: zipCode }) => ({ countryId: null, zipCode })),
+  );
+  const branches = { open: active.map((row, at) => profile(row, places[at])), all: rows.map(entry) };
   if (!isInside) kept.set(strapi, { branches, until: memoryNow() + freshMs });
   return branches;
 }
@@ -65,15 +71,19 @@ const entry = (row: Row): BranchEntry => ({
   isActive: isActive(row),
 });
 
-const profile = (row: Row): BranchProfile => ({
-  id: row.id,
-  code: row.code,
-  name: row.name,
-  isVirtual: Boolean(row.is_virtual),
-  isPickupPoint: Boolean(row.is_pickup_point),
-  transferDays: row.transfer_days ?? 0,
-  address: [row.street, row.colony, row.municipality, row.zip_code].filter(Boolean).join(', '),
-  zipCode: row.zip_code,
-  telephone: row.telephone,
-  openingHours: row.opening_hours,
-});
+function profile(row: Row, place: FiscalPlace | undefined): BranchProfile {
+  if (place === undefined) throw new Error(`Branch ${row.id} has no place`);
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    isVirtual: Boolean(row.is_virtual),
+    isPickupPoint: Boolean(row.is_pickup_point),
+    transferDays: row.transfer_days ?? 0,
+    address: [row.street, row.colony, row.municipality, row.zip_code].filter(Boolean).join(', '),
+    zipCode: row.zip_code,
+    telephone: row.telephone,
+    openingHours: row.opening_hours,
+    place,
+  };
+}

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { IVA_RATES } from '@mayorista/config';
 import { getKnex, openFile, reject, service, systemActor, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
@@ -61,7 +62,7 @@ async function contentOf(strapi: Core.Strapi, quotation: QuotationRow, asked: nu
     exchangeRate: quotation.exchange_rate,
     validTo: quotation.valid_to,
     subtotal: quotation.subtotal,
-    ivaRate: '0.16',
+    ivaRate: IVA_RATES.general,
     iva: quotation.iva,
     total: quotation.total,
     note: quotation.note,

@@ -1,3 +1,4 @@
+import { IVA_RATES } from '@mayorista/config';
 import {
   fitsColumn,
   service,
@@ -30,7 +31,7 @@ interface PricedLine {
 export interface PricedQuotation {
   readonly lines: readonly PricedLine[];
   readonly columns: QuotationColumns;
-  /** 0.16: where the goods are handed over is not known yet. */
+  /** The general one: where the goods are handed over is not known yet. */
   readonly ivaRate: string;
 }
 
@@ -51,7 +52,7 @@ export async function priceQuotation(tx: Tx, quotation: QuotationRow): Promise<P
   const { subtotal, iva, total, ivaRate } = service(tx.strapi, 'sales.orders').totals(
     lines.map(({ line, price }) => ({ quantity: line.quantity, unitPrice: price.final })),
     buyer.currency,
-    null,
+    IVA_RATES.general,
   );
   // No line is more than the total.
   if (!fitsColumn(total)) throw new ValidationError([{ code: 'quotation_too_large', field: 'lines' }]);

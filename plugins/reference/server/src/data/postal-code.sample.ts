@@ -1,4 +1,4 @@
-/** A few postal codes of the cities where the house has branches: zip, settlement, settlement code, municipality, municipality code, locality, state, state code. */
+/** A few postal codes of the cities where the house has branches, of the border regions and from beside them: zip, settlement, settlement code, municipality, municipality code, locality, state, state code. */
 export const postalCodeSample: readonly (readonly [string, string, string, string, string, string, string, string])[] =
   [
     ['03100', 'Del Valle Centro', '0496', 'Benito Juárez', '014', 'Ciudad de México', 'Ciudad de México', 'CMX'],
@@ -13,6 +13,9 @@ export const postalCodeSample: readonly (readonly [string, string, string, strin
     ['22010', 'Cuauhtémoc', '0692', 'Tijuana', '004', 'Tijuana', 'Baja California', 'BCN'],
     ['22010', 'Empleados Federales', '0689', 'Tijuana', '004', 'Tijuana', 'Baja California', 'BCN'],
     ['22010', 'Zona Urbana Río Tijuana', '1629', 'Tijuana', '004', 'Tijuana', 'Baja California', 'BCN'],
+    ['26000', 'Piedras Negras Centro', '0716', 'Piedras Negras', '025', 'Piedras Negras', 'Coahuila', 'COA'],
+    ['30700', 'Tapachula Centro', '1623', 'Tapachula', '089', 'Tapachula de Córdova y Ordóñez', 'Chiapas', 'CHP'],
+    ['32900', 'Los Álamos', '7335', 'Aldama', '002', 'Juan Aldama', 'Chihuahua', 'CHH'],
     ['37000', 'Centro', '1021', 'León', '020', 'León de los Aldama', 'Guanajuato', 'GUA'],
     ['44100', 'Guadalajara Centro', '0003', 'Guadalajara', '039', 'Guadalajara', 'Jalisco', 'JAL'],
     ['44160', 'Americana', '0013', 'Guadalajara', '039', 'Guadalajara', 'Jalisco', 'JAL'],
@@ -42,6 +45,7 @@ export const postalCodeSample: readonly (readonly [string, string, string, strin
     ['72400', 'Las Ánimas', '6342', 'Puebla', '114', 'Puebla (Heroica Puebla)', 'Puebla', 'PUE'],
     ['72400', 'Las Ánimas Centro Comercial', '6707', 'Puebla', '114', 'Puebla (Heroica Puebla)', 'Puebla', 'PUE'],
     ['76000', 'Centro', '0001', 'Querétaro', '014', 'Querétaro', 'Querétaro', 'QUE'],
+    ['77000', 'Chetumal Centro', '0001', 'Othón P. Blanco', '004', 'Chetumal', 'Quintana Roo', 'ROO'],
     ['77500', 'Cancún Centro', '0168', 'Benito Juárez', '005', 'Cancún', 'Quintana Roo', 'ROO'],
     ['77500', 'Juárez', '1220', 'Benito Juárez', '005', 'Cancún', 'Quintana Roo', 'ROO'],
     ['77500', 'Supermanzana 1 Centro', '0480', 'Benito Juárez', '005', 'Cancún', 'Quintana Roo', 'ROO'],
@@ -53,6 +57,8 @@ export const postalCodeSample: readonly (readonly [string, string, string, strin
     ['83000', 'Centro Norte', '3140', 'Hermosillo', '030', 'Hermosillo', 'Sonora', 'SON'],
     ['83000', 'Centro Oriente', '3139', 'Hermosillo', '030', 'Hermosillo', 'Sonora', 'SON'],
     ['83000', 'Hermosillo Centro', '0001', 'Hermosillo', '030', 'Hermosillo', 'Sonora', 'SON'],
+    ['84160', 'Magdalena de Kino Centro', '0669', 'Magdalena', '036', 'Magdalena de Kino', 'Sonora', 'SON'],
+    ['87300', 'Matamoros Centro', '0272', 'Matamoros', '022', 'Heroica Matamoros', 'Tamaulipas', 'TAM'],
     ['97000', 'Jardines de San Sebastian', '1855', 'Mérida', '050', 'Mérida', 'Yucatán', 'YUC'],
     ['97000', 'La Quinta', '0894', 'Mérida', '050', 'Mérida', 'Yucatán', 'YUC'],
     ['97000', 'Los Cocos', '0896', 'Mérida', '050', 'Mérida', 'Yucatán', 'YUC'],

@@ -25,13 +25,15 @@ const siteOf = (receiversName: string): DeliveryAddress => ({
   reference: 'Portón azul frente a la gasolinera',
 });
 
-/** How an order of the demo is delivered, as the columns of an order, and what that costs. */
+/** How an order of the demo is delivered, as the columns of an order, what that costs, and where; null at its branch. */
 export async function deliveryOf(tx: Tx, { guide, currency }: PastOrderSeed, buyerName: string) {
-  if (guide === undefined) return { cost: '0.00', columns: { delivery_type: 'branch_pickup' } };
+  if (guide === undefined) return { cost: '0.00', zipCode: null, columns: { delivery_type: 'branch_pickup' } };
   const carrier = (await tx.trx('carriers').where({ code: 'dhl' }).first('id', 'name')) as
     { id: number; name: string } | undefined;
   const rate = await service(tx.strapi, 'pricing.rates').current('commercial');
+  const address = siteOf(buyerName);
   return {
+    zipCode: address.zipCode,
     cost: currency === 'USD' ? dhlCost : roundToCents(decimal(dhlCost).times(rate)),
     columns: {
       delivery_type: 'own_carrier',
@@ -39,7 +41,7 @@ export async function deliveryOf(tx: Tx, { guide, currency }: PastOrderSeed, buy
       carrier_name: carrier?.name ?? null,
       carrier_collects: false,
       tracking_number: guide,
-      delivery_address: JSON.stringify(siteOf(buyerName)),
+      delivery_address: JSON.stringify(address),
     },
   };
 }

@@ -8,7 +8,7 @@ import type { CardRow } from '@mayorista/catalogue/contract';
 import type { Price } from '@mayorista/pricing/contract';
 import type { OrderStatus } from '../../../order.states';
 import { orderMachine } from '../orders/order.machine';
-import { ivaRateOf, lineTotal, personName, totalsOf } from '../orders/order.rules';
+import { lineTotal, personName, totalsOf } from '../orders/order.rules';
 import { insertDetail, insertEvent, insertOrder } from '../orders/order.store';
 import { tables } from '../uids';
 import { deliveryOf, loadDivisions, type LinePlace } from './delivery.demo';
@@ -16,6 +16,7 @@ import { loadMessages } from './messages.demo';
 import { loadApprovals } from './approvals.demo';
 import { loadReceipts } from './receipts.demo';
 import { loadShipments } from './shipments.demo';
+import { taxOf } from '../tax/order-tax';
 
 const dayMs = 86_400_000;
 /** What each state of the past took: an order of yesterday is through all of them today. */
@@ -75,7 +76,8 @@ async function loadOrder(tx: Tx, seed: PastOrderSeed, index: number): Promise<vo
   );
   const delivery = await deliveryOf(tx, seed, personName(buyer));
   const lines = rows.map(({ quantity }, at) => ({ quantity, unitPrice: prices[at]?.final ?? '0.00' }));
-  const totals = totalsOf(lines, seed.currency, ivaRateOf(branch.zip_code), delivery.cost);
+  const tax = await taxOf(tx.strapi, { countryId: null, zipCode: delivery.zipCode ?? branch.zip_code }, branch.id);
+  const totals = totalsOf(lines, seed.currency, tax.ivaRate, delivery.cost);
   const placedAt = new Date(now().getTime() - seed.days_ago * dayMs);
   const status = statuses[seed.status];
   const folio = `P-${placedAt.getUTCFullYear()}-${String(index + 1).padStart(6, '0')}`;
@@ -98,6 +100,8 @@ async function loadOrder(tx: Tx, seed: PastOrderSeed, index: number): Promise<vo
     shipping_cost: totals.shippingCost,
     iva_rate: totals.ivaRate,
     iva: totals.iva,
+    issuing_branch_id: tax.issuingBranchId,
+    iva_note: tax.note,
     total: totals.total,
     placed_at: placedAt,
     buyer_name: personName(buyer),

@@ -18,6 +18,7 @@ export async function forInvoice(knex: Knex, orderId: number): Promise<BilledOrd
     status: row.status,
     companyId: row.company_id,
     branchId: row.branch_id,
+    issuingBranchId: row.issuing_branch_id ?? row.branch_id,
     userId: row.user_id,
     currency: row.currency as Currency,
     exchangeRate: row.exchange_rate === null ? null : decimal(row.exchange_rate).toString(),

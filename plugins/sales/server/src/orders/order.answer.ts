@@ -95,6 +95,7 @@ const saleOrderAddress = z.strictObject({
   municipality: z.string().nullable(),
   state: z.string(),
   zipCode: z.string(),
+  countryId: z.int().nullable().optional().meta({ description: 'País; México si es nulo o falta' }),
   reference: z.string().nullable(),
 });
 
@@ -167,6 +168,10 @@ const saleOrder = z
     shipping_cost: amountOutput,
     iva: amountOutput,
     iva_rate: z.string(),
+    iva_note: z
+      .string()
+      .nullable()
+      .meta({ description: 'Por qué no se cobró la tasa de la región fronteriza aunque se entrega en ella' }),
     total: amountOutput,
     branch: namedOutput.nullable(),
     delivery_type: z.string().nullable(),

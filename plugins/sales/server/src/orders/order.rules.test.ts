@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal } from '@mayorista/kernel/shared';
-import { ivaRateOf, lineTotal, totalsOf } from './order.rules';
+import { lineTotal, totalsOf } from './order.rules';
 import { orderMachine } from './order.machine';
 
 const line = fc.record({
@@ -9,10 +9,7 @@ const line = fc.record({
   unitPrice: fc.integer({ min: 0, max: 9_999_999 }).map((cents) => decimal(cents).dividedBy(100).toFixed(2)),
 });
 
-test('IVA is 16 %, and 8 % in the border region', () => {
-  expect(ivaRateOf('64000')).toBe('0.16');
-  expect(ivaRateOf('22000')).toBe('0.08');
-  expect(ivaRateOf(null)).toBe('0.16');
+test('IVA is charged on lines and delivery', () => {
   expect(totalsOf([{ quantity: 2, unitPrice: '100.00' }], 'MXN', '0.16')).toMatchObject({
     subtotal: '200.00',
     iva: '32.00',

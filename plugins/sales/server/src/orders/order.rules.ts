@@ -1,8 +1,5 @@
 import { decimal, roundToCents, type Currency } from '@mayorista/kernel/shared';
 
-/** Postal codes of the northern border region, by their first two digits: IVA is 8 % there (design 5). */
-const borderPrefixes = ['21', '22', '32', '84', '88'];
-
 export interface PricedLine {
   readonly quantity: number;
   /** Unit price, two decimals. */
@@ -21,10 +18,6 @@ export interface Totals {
 
 export const lineTotal = ({ quantity, unitPrice }: PricedLine): string =>
   roundToCents(decimal(unitPrice).times(quantity));
-
-/** IVA where the goods are handed over: 8 % in the border region, 16 % elsewhere. */
-export const ivaRateOf = (zipCode: string | null): string =>
-  zipCode !== null && borderPrefixes.includes(zipCode.slice(0, 2)) ? '0.08' : '0.16';
 
 /** Totals of an order: lines, shipping, and IVA on both, each rounded to the cent. */
 export function totalsOf(

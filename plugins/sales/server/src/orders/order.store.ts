@@ -25,6 +25,9 @@ export interface OrderRow {
   readonly subtotal: string | number;
   readonly shipping_cost: string | number;
   readonly iva_rate: string | number;
+  /** The branch at which its invoice is issued; null of orders of former releases: the one that sells. */
+  readonly issuing_branch_id: number | null;
+  readonly iva_note: string | null;
   readonly iva: string | number;
   readonly total: string | number;
   /** As a secondary user is shown them, with the company's mark-up; null where nothing is marked up. */

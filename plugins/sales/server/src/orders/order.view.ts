@@ -92,6 +92,7 @@ export function orderView(
   return {
     ...orderSummary(order, branch === null ? null : { id: branch.id, name: branch.name }, actor),
     exchange_rate: order.exchange_rate === null ? null : String(order.exchange_rate),
+    iva_note: order.iva_note,
     details: linesAsSeen(order, details, actor).map((line) => lineView(line, warehouses, hidesCharged(order, actor))),
     history: events.map((event) => ({ at: instant(new Date(event.happened_at)), label: eventText(event) })),
     order_type: order.order_type ?? 'normal',

@@ -11,6 +11,7 @@ import {
 import { decimal, money } from '@mayorista/kernel/shared';
 import '@mayorista/pricing/contract';
 import '@mayorista/shipping/contract';
+import { zipAtHome } from '@mayorista/companies/shared';
 import type { Price } from '@mayorista/pricing/contract';
 import { isMarkedUp, toCompanyPrice } from '@mayorista/pricing/shared';
 import type { ShippingCost } from '@mayorista/shipping/contract';
@@ -18,10 +19,11 @@ import type { PlacedOrder, PlaceOrder } from '../../../contract';
 import { orderApprovalAsked, orderPlaced } from '../../../events';
 import { discountService } from '../discounts/discount.service';
 import { divideOrder } from '../divisions/divide-order.rules';
-import { ivaRateOf, totalsOf, type Totals } from '../orders/order.rules';
+import { totalsOf, type Totals } from '../orders/order.rules';
 import { findBySource } from '../orders/order.store';
 import { payOrder, planOrderPayment } from '../payments/pay-order';
 import { judgeSpending, lockSpending } from '../spending/judge-spending';
+import { taxOf } from '../tax/order-tax';
 import { judgeGiven, placeOfCart } from './judge-given';
 import { judgeOrder } from './judge-order';
 import { priceOrder } from './price-order';
@@ -49,7 +51,8 @@ export async function placeOrder(tx: Tx, command: PlaceOrder): Promise<PlacedOrd
   const { subtotal } = totalsOf(lines, currency, '0');
   const shipping = await shippingOf(tx, command, { delivery, subtotal, exchangeRate });
   const given = await judgeGiven(tx, command, { judged, prices, shippingCost: shipping.full });
-  const totals = totalsOf(lines, currency, ivaRateOf(delivery.zipCode), shipping.amount);
+  const tax = await taxOf(tx.strapi, delivery, delivery.branch.id);
+  const totals = totalsOf(lines, currency, tax.ivaRate, shipping.amount);
   const marked = prices.some(isMarkedUp) ? markedUp(command, prices, totals) : null;
   const payer = { isSecondary: judged.audience.kind === 'secondary', isMarkedUp: marked !== null };
   const payment = await planOrderPayment(tx, command, totals.total, payer);
@@ -66,6 +69,7 @@ export async function placeOrder(tx: Tx, command: PlaceOrder): Promise<PlacedOrd
     shipping,
     totals,
     marked,
+    tax,
     payment,
     exchangeRate,
     approval,
@@ -116,7 +120,7 @@ async function shippingOf(
 ): Promise<ShippingCost & { readonly full: string }> {
   const found = await service(tx.strapi, 'shipping.costs').quote({
     method: delivery.method,
-    zipCode: delivery.zipCode,
+    zipCode: zipAtHome(delivery),
     carrierId: delivery.carrier?.id ?? null,
     merchandise: money(subtotal, currency),
     exchangeRate,

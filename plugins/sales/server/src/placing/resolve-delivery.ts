@@ -12,6 +12,8 @@ export interface ResolvedDelivery {
   readonly branch: BranchProfile;
   /** Where the goods are handed over: decides IVA and what the delivery costs. */
   readonly zipCode: string | null;
+  /** The country of that place; México where it is null. */
+  readonly countryId: number | null;
   readonly address: DeliveryAddress | null;
   readonly receiver: Receiver | null;
   readonly carrier: { readonly id: number; readonly name: string } | null;
@@ -25,6 +27,7 @@ export interface ResolvedDelivery {
 type Found = ResolvedDelivery | readonly FieldError[];
 
 const nothing = {
+  countryId: null,
   address: null,
   receiver: null,
   carrier: null,
@@ -49,13 +52,15 @@ export async function resolveDelivery(
     case 'branch_pickup':
       return atBranch(delivery, { ...common, supply: supply ?? 'branch' });
     case 'home_delivery':
-      return { ...common, zipCode: delivery.address.zipCode, address: delivery.address };
+      return { ...common, ...placeOf(delivery.address), address: delivery.address };
     case 'delivery_office':
       return toOffice(tx, delivery, common);
     case 'own_carrier':
       return byCarrier(tx, delivery, common);
   }
 }
+
+const placeOf = ({ zipCode, countryId = null }: DeliveryAddress) => ({ zipCode, countryId });
 
 type Common = Omit<ResolvedDelivery, 'zipCode'>;
 
@@ -93,7 +98,7 @@ async function byCarrier(
   if (carrier === null) return [{ code: 'carrier_unknown', field: 'carrier_id' }];
   return {
     ...common,
-    zipCode: address.zipCode,
+    ...placeOf(address),
     address,
     carrier: { id: carrier.id, name: carrier.name },
     carrierCollects: given.willCollect ?? false,

@@ -4,7 +4,7 @@ import type { PaymentPlan } from '@mayorista/payments/contract';
 import type { Price } from '@mayorista/pricing/contract';
 import { toCompanyPrice } from '@mayorista/pricing/shared';
 import type { ShippingCost } from '@mayorista/shipping/contract';
-import type { PlaceOrder, SpecialDiscount } from '../../../contract';
+import type { OrderTax, PlaceOrder, SpecialDiscount } from '../../../contract';
 import { orderStatusChanged } from '../../../events';
 import { insertDivision } from '../divisions/division.store';
 import type { Division } from '../divisions/divide-order.rules';
@@ -28,6 +28,7 @@ export interface DecidedOrder {
   readonly totals: Totals;
   /** What a secondary user is shown instead; null where nothing is marked up. */
   readonly marked: Totals | null;
+  readonly tax: OrderTax;
   readonly payment: PaymentPlan;
   readonly exchangeRate: string;
   /** Null where nobody must approve it. */
@@ -84,6 +85,7 @@ const headOf = ({
   delivery,
   totals,
   marked,
+  tax,
   payment,
   shipping,
   exchangeRate,
@@ -108,6 +110,8 @@ const headOf = ({
   shipping_cost: totals.shippingCost,
   iva_rate: totals.ivaRate,
   iva: totals.iva,
+  issuing_branch_id: tax.issuingBranchId,
+  iva_note: tax.note,
   total: totals.total,
   ...markedColumns(marked),
   ...discountColumns(command.discount),

@@ -106,7 +106,7 @@ function drawTotals(pen: Pen, { currency, ...order }: OrderView): void {
   const sums = [
     ['Subtotal', order.subtotal],
     ['Envío', order.shipping_cost],
-    ['IVA', order.iva],
+    [`IVA ${Number(order.iva_rate) * 100} %`, order.iva],
     ['Total', order.total],
     ...(order.marked === null ? [] : [['Total con el margen de tu empresa', order.marked.total]]),
   ];
@@ -114,4 +114,10 @@ function drawTotals(pen: Pen, { currency, ...order }: OrderView): void {
     pen
       .font(label === 'Total' ? 'Helvetica-Bold' : 'Helvetica')
       .text(`${label}: $${amount} ${currency}`, left, pen.y, { width, align: 'right' });
+  if (order.iva_note !== null)
+    pen
+      .font('Helvetica')
+      .fontSize(8)
+      .fillColor(gray)
+      .text(order.iva_note, left, pen.y + 4, { width, align: 'right' });
 }

@@ -51,6 +51,7 @@ export function CartTotals({ cart, grantsDiscounts }: TotalsProps) {
           </div>
         ))}
       </dl>
+      {cart.ivaNote === null ? null : <p className="text-xs text-muted">{cart.ivaNote}</p>}
       <ShippingNotes cart={cart} />
       {cart.discount === null ? null : (
         <p className="text-sm">

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { nodeFromXmlString, nodeToXmlString } from '@nodecfdi/cfdi-core';
 import { Complemento } from '@nodecfdi/cfdi-elements/cfdi40';
 import { TimbreFiscalDigital } from '@nodecfdi/cfdi-elements/tfd11';
+import { placeOfZipCode } from '@mayorista/config';
 import { decimal, roundToCents } from '@mayorista/kernel/shared';
 import { readCertificate, type Certificate } from '../../cfdi/certificate';
+import { localTime } from '../../cfdi/local-time';
 import { chainOf } from '../../cfdi/original-chain';
 import { isSealOf, signChain } from '../../cfdi/seal-cfdi';
 
@@ -19,8 +21,8 @@ export interface Refusal {
 const mostHours = 72;
 const hourMs = 3_600_000;
 
-/** Judges a document as a provider does before it stamps: certificate, seal, date, sums. `now` is local, 'yyyy-mm-ddThh:mm:ss'. */
-export function judgeDocument(xml: string, now: string): Refusal | null {
+/** Judges a document as a provider does before it stamps: certificate, seal, date at the place of issue, sums. */
+export function judgeDocument(xml: string, now: Date): Refusal | null {
   const root = nodeFromXmlString(xml);
   if (root.searchNode('cfdi:Complemento', 'tfd:TimbreFiscalDigital') !== undefined)
     return { code: '307', text: 'El comprobante contiene un timbre previo.' };
@@ -38,8 +40,9 @@ function judgeSeal(root: Node): Refusal | null {
   return null;
 }
 
-function judgeDate(root: Node, now: string): Refusal | null {
-  const age = Date.parse(`${now}Z`) - Date.parse(`${root.getAttribute('Fecha')}Z`);
+function judgeDate(root: Node, now: Date): Refusal | null {
+  const { timeZone } = placeOfZipCode(root.getAttribute('LugarExpedicion'));
+  const age = Date.parse(`${localTime(now, timeZone)}Z`) - Date.parse(`${root.getAttribute('Fecha')}Z`);
   return age > mostHours * hourMs || age < -hourMs
     ? {
         code: '401',

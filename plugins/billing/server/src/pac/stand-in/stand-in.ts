@@ -1,4 +1,5 @@
 import { openCertificate } from '../../cfdi/certificate';
+import { localTime } from '../../cfdi/local-time';
 import { demoCertificate } from '../../demo/demo-certificate';
 import type { Cancellation, CancelAnswer, CfdiStatus, StampAnswer, StampedCfdi } from '../pac';
 import { addStamp, judgeDocument, sealHash, uuidOf } from './stamp-document';
@@ -43,7 +44,7 @@ export const standIn = ({ store, now, acceptMs }: StandInOptions): StandIn => ({
     const known = await store.find({ sealHash: hash, reference });
     if (known !== null) return { kind: 'stamped', cfdi: known, isRepeated: true };
     const at = localTime(now());
-    const refusal = judgeDocument(xml, at);
+    const refusal = judgeDocument(xml, now());
     if (refusal !== null) return { kind: 'refused', ...refusal };
     const uuid = uuidOf(hash);
     const stamped = addStamp(xml, { uuid, at }, openCertificate(demoCertificate));
@@ -76,12 +77,3 @@ export const standIn = ({ store, now, acceptMs }: StandInOptions): StandIn => ({
 /** Writes the acknowledgement of a cancellation, without the tax authority's signature. */
 const acknowledge = (uuid: string, code: string, at: Date): string =>
   `<?xml version="1.0" encoding="utf-8"?><Acuse Fecha="${localTime(at)}" RfcEmisor="${openCertificate(demoCertificate).rfc}"><Folios xmlns="http://cancelacfd.sat.gob.mx"><UUID>${uuid.toUpperCase()}</UUID><EstatusUUID>${code}</EstatusUUID></Folios></Acuse>`;
-
-const local = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/Mexico_City',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
-/** Writes a moment as documents have it: 'yyyy-mm-ddThh:mm:ss' in Mexico City. */
-export const localTime = (moment: Date): string => local.format(moment).replace(' ', 'T');
