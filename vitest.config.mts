@@ -110,7 +110,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 480_000,
           expect: { poll: { timeout: 120_000, interval: 100 } },
-          setupFiles: ['tests/setup/stop-started.setup.ts'],
+          setupFiles: ['tests/setup/stop-started.setup.ts', 'tests/setup/documents-are-right.setup.ts'],
           globalSetup: ['tests/setup/prepared-world.setup.ts'],
         },
       },

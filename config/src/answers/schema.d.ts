@@ -6487,6 +6487,7 @@ export interface components {
             readonly fiscal_address: string | null;
             readonly id: number;
             readonly rfc: string;
+            readonly rfc_warning: string | null;
             readonly tax_regime: components["schemas"]["Reference"];
             readonly tax_regime_id: number;
             readonly updatedAt: string;
@@ -6502,6 +6503,7 @@ export interface components {
             readonly fiscal_address: string | null;
             readonly id: number;
             readonly rfc: string;
+            readonly rfc_warning: string | null;
             readonly tax_regime: components["schemas"]["Reference"];
             readonly tax_regime_id: number;
             readonly updatedAt: string;

@@ -16,6 +16,7 @@ export { contactCode } from './contact-code.shape';
 export { contactMessage } from './contact-message.shape';
 export { distributorRegistry } from './distributor-registry.shape';
 export { fiscalName } from './fiscal-names/fiscal-name';
+export { rfcWarning } from './fiscal-names/rfc-warning';
 export { franchiseMigration } from './franchise-migration.shape';
 export { impersonation } from './impersonation.shape';
 export { companies } from './referables';

@@ -77,13 +77,20 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
       return misses?.value ?? 0;
     },
     stop: async () => {
+      running.delete(app);
       await Promise.all([companion?.stop(), unload(strapi)]);
       await world.remove();
     },
   };
+  running.add(app);
   stopAfterSuite(app.stop);
   return app;
 }
+
+const running = new Set<TestApp>();
+
+/** Lists the platforms that the suite has booted and not stopped. */
+export const runningApps = (): readonly TestApp[] => [...running];
 
 /** Returns a function that logs each account in once and gives the same token afterwards: a login takes a tenth of a second of computing. */
 function keptTokens(logIn: (account: string) => Promise<string>): (account: string) => Promise<string> {

@@ -1,6 +1,6 @@
 /** Test kit of all plugins (style 7.9). */
 export { anyRecord } from './any-record';
-export { boot, demoPassword, type TestApp } from './boot';
+export { boot, demoPassword, runningApps, type TestApp } from './boot';
 export { buildInput } from './build-input';
 export type { Answer, Client } from './client';
 export { client } from './client';

@@ -76,6 +76,18 @@ export const messages = {
     es: 'El pago es de facturas de varias empresas',
     en: 'The payment is for invoices of several companies',
   },
+  payment_of_several_receivers: {
+    es: 'El pago es de facturas emitidas a varios receptores: registra uno por receptor',
+    en: 'The payment is of invoices issued to several recipients: record one for each',
+  },
+  payment_form_undefined: {
+    es: 'Un pago recibido no lleva la forma 99, por definir: indica cómo se pagó',
+    en: 'A received payment does not have form 99, to be defined: say how it was paid',
+  },
+  border_rate_elsewhere: {
+    es: 'El IVA de 8 % solo se factura desde una sucursal de la región fronteriza; el lugar de expedición {zip} no está en ella',
+    en: 'VAT of 8% is invoiced only from a branch of the border region; the place of issue {zip} is not in it',
+  },
   not_payable: {
     es: 'La factura {invoice} no es a crédito o no está vigente',
     en: 'Invoice {invoice} is not on credit or is not in force',

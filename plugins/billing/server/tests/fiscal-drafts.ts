@@ -91,18 +91,12 @@ export const awkwardDrafts = (issuer: Issuer): readonly Draft[] => [
   ['in dollars on credit', invoice(issuer, { ...dollars, paymentForm: '99', paymentMethod: 'PPD' })],
   ['at the border rate', invoice(issuer, { lines: [line({ ivaRate: '0.08' })] })],
   ['at nothing', invoice(issuer, { lines: [line({ ivaRate: '0.00' })] })],
-  ['exempt', invoice(issuer, { lines: [line({ isExempt: true })] })],
-  ['no object of tax', invoice(issuer, { lines: [line({ taxObject: '01' })] })],
+  ['of what costs nothing beside what does', invoice(issuer, { lines: [line(), line({ unitPrice: '0.00' })] })],
+  ['wholly discounted in part', invoice(issuer, { lines: [line(), line({ discount: '100.11' })] })],
   [
     'of all rates',
     invoice(issuer, {
-      lines: [
-        line(),
-        line({ ivaRate: '0.08' }),
-        line({ ivaRate: '0.00' }),
-        line({ isExempt: true }),
-        line({ taxObject: '01' }),
-      ],
+      lines: [line(), line({ ivaRate: '0.08' }), line({ ivaRate: '0.00' }), line({ unitPrice: '0.00' })],
     }),
   ],
   ['with discounts', invoice(issuer, { lines: [line({ discount: '0.01' }), line()] })],

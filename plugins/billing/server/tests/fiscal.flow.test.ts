@@ -25,7 +25,6 @@ let pac: PacServer;
 
 beforeAll(async () => {
   pac = await startPac();
-  pac.judge = async (xml) => (await faultsOf(xml))[0] ?? null;
   const settings = invoicingSettings(pac);
   const folder = path.join(__dirname, 'authority/certificates');
   await begin('MXN', {

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { cfdiUses } from '@mayorista/database/seeds';
 import type { CancellationReason } from '../../shared/terms';
 import type { CancelAnswer, StampAnswer } from '../src/pac/pac';
+import { faultsOf } from './matrix';
 import { standIn, type KeptStamp, type StampStore } from '../src/pac/stand-in/stand-in';
 
 /** What goes wrong with the next stamping: nobody answers; it is stamped and the answer is lost; it is held back before or after it is stamped; it is refused. */
@@ -31,7 +33,7 @@ export interface PacServer {
   readonly said: Map<string, { readonly estado: string; readonly cancelacion: string; readonly cancelable: string }>;
   /** Expressions of printed documents that the authority's service was asked about. */
   readonly expressions: string[];
-  /** Refuses what is about to be stamped, beside what the stand-in does. */
+  /** Refuses what is about to be stamped, beside what the stand-in does: what the tax authority's schemas and matrix refuse. */
   judge: ((xml: string) => Promise<{ readonly code: string; readonly text: string } | null>) | null;
   /** Stamps that are left of the account. */
   stampsLeft: number;
@@ -77,7 +79,7 @@ export async function startPac(now: () => Date = () => new Date()): Promise<PacS
     },
   };
   const clock = () => new Date(now().getTime() + state.offset);
-  const provider = standIn({ store, now: clock, acceptMs: 60_000 });
+  const provider = standIn({ store, now: clock, acceptMs: 60_000, uses: () => Promise.resolve(cfdiUses) });
   const faults: Fault[] = [];
   const cancelFaults: CancelFault[] = [];
   const logins: string[] = [];
@@ -168,7 +170,7 @@ export async function startPac(now: () => Date = () => new Date()): Promise<PacS
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const pac: PacServer = {
     onAnswered: null,
-    judge: null,
+    judge: async (xml) => (await faultsOf(xml))[0] ?? null,
     stampsLeft: 1_000,
     ...{ cancelFaults, logins, said: new Map(), expressions: [] },
     endTokens: () => {

@@ -28,10 +28,6 @@ export const messages = {
     en: 'This e-mail is already on the company’s list',
   },
   invalid_email: { es: 'El correo no es válido', en: 'The e-mail is not valid' },
-  rfc_check_digit: {
-    es: 'El dígito verificador del RFC no coincide: revísalo con la constancia de situación fiscal',
-    en: 'The check digit of the RFC does not match: compare it with the tax status certificate',
-  },
   rfc_of_another: {
     es: 'La empresa está dada de alta con el RFC {rfc}: pide el cambio a tu ejecutivo de ventas',
     en: 'The company is registered with RFC {rfc}: ask your salesperson for the change',

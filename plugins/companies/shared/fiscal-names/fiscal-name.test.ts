@@ -25,9 +25,21 @@ test.each([
   ['START UP SAS DE CV', 'START UP'],
   ['S.A.', 'S.A.'],
   ['VENTAS DE CV', 'VENTAS DE CV'],
+  ['START UP, S.A.S. de C.V.', 'START UP'],
+  ['TRANSPORTISTAS UNIDOS, S.C. de R.L. de C.V.', 'TRANSPORTISTAS UNIDOS'],
+  ['Pescadores SCL', 'PESCADORES'],
+  ['HERMANOS RUIZ S. EN C.', 'HERMANOS RUIZ'],
+  ['HERMANOS RUIZ S. en C. de C.V.', 'HERMANOS RUIZ'],
+  ['HERMANOS RUIZ S EN N.C.', 'HERMANOS RUIZ'],
+  ['ALARMAS DEL SUR SOCIEDAD POR ACCIONES SIMPLIFICADA DE CAPITAL VARIABLE', 'ALARMAS DEL SUR'],
+  ['ALARMAS DEL SUR S.  DE  R. L.  DE  C.V.', 'ALARMAS DEL SUR'],
+  ['ALARMAS DEL SUR; S.A. DE C.V.', 'ALARMAS DEL SUR'],
+  ['ALARMAS DEL SUR - S.A. DE C.V.', 'ALARMAS DEL SUR'],
+  ['ALARMAS DEL SUR (S.A. DE C.V.)', 'ALARMAS DEL SUR'],
 ])('%s is written %s', (name, written) => expect(fiscalName(name)).toBe(written));
 
 test('a natural person keeps every word', () => {
   expect(fiscalName('José Sá', 'SAXJ800101AB1')).toBe('JOSÉ SÁ');
   expect(fiscalName('Grupo José SA', 'GJO800101AB1')).toBe('GRUPO JOSÉ');
+  expect(fiscalName('Lucía S. en C.', 'SAXJ800101AB1')).toBe('LUCÍA S. EN C.');
 });

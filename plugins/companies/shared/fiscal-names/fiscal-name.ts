@@ -35,13 +35,13 @@ export function fiscalName(name: string, rfc?: string | null): string {
 
 /** Takes kinds off the end until there is none: certificates have been made with two. A name of nothing else stays. */
 function withoutKinds(name: string): string {
-  // Words begin behind blanks, and behind commas where somebody left the blank out.
-  const starts = [...name.matchAll(/[\s,](?=[^\s,])/g)].map(({ index }) => index).reverse();
+  // Words begin behind blanks, and behind commas and semicolons where somebody left the blank out.
+  const starts = [...name.matchAll(/[\s,;](?=[^\s,;])/g)].map(({ index }) => index).reverse();
   let end = -1;
   for (const at of starts) {
     const tail = letters(name.slice(at));
     if (tail.length > longestEnding) break;
     if (endings.has(tail)) end = at;
   }
-  return end < 0 ? name : withoutKinds(trimEndOf(name.slice(0, end), /[\s,]/));
+  return end < 0 ? name : withoutKinds(trimEndOf(name.slice(0, end), /[\s,;]/));
 }

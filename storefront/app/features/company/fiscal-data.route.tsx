@@ -42,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
       certificate.differences.length === 0 && fiscal !== null
         ? fiscalValues(fiscal)
         : proposedValues(fiscalValues(fiscal), certificate),
+    rfcWarning: fiscal?.rfc_warning ?? null,
     waits: changes.some(({ state }) => state === 'pending'),
     isProposed: certificate.proposal !== null && (certificate.differences.length > 0 || fiscal === null),
     certificate: certificateView(certificate, regimes),
@@ -56,7 +57,7 @@ export const action = (args: ActionFunctionArgs) => runIntent(fiscalIntents, arg
 /** What the tax authority knows the company by: its invoices write it. */
 export default function CompanyFiscalDataPage() {
   const t = useT();
-  const { values, waits, isProposed, certificate, changes, regimes, uses } = useLoaderData<typeof loader>();
+  const { values, rfcWarning, waits, isProposed, certificate, changes, regimes, uses } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const last = answer === undefined || 'ok' in answer ? answer : undefined;
   const errors = last?.ok === false ? last.errors : {};
@@ -93,6 +94,11 @@ export default function CompanyFiscalDataPage() {
               <Alert kind="warning">{t('company.fiscalWaits')}</Alert>
             </div>
           ) : null}
+          {rfcWarning === null ? null : (
+            <div className="mb-4">
+              <Alert kind="warning">{rfcWarning}</Alert>
+            </div>
+          )}
           {isProposed && !waits ? (
             <div className="mb-4">
               <Alert kind="info">{t('company.proposed')}</Alert>

@@ -1,15 +1,11 @@
 import { Typography } from '@strapi/design-system';
-import { needing, useMay, useRead } from '@mayorista/kernel/panel';
+import { useRead } from '@mayorista/kernel/panel';
 import type { DataOf } from '@mayorista/config/answers';
 
 type Status = DataOf<'GET /invoicing-status'>;
 
-/** The issuer as every document will write it: what is wrong here, all of them are refused for. */
+/** The issuer as every document will write it, for whoever may issue: what is wrong here, all of them are refused for. */
 export function IssuerNote() {
-  return useMay(needing('invoices.write')) ? <Issuer /> : null;
-}
-
-function Issuer() {
   const { data } = useRead<Status>('/billing/invoicing-status');
   if (data == null) return null;
   const { name, rfc, regime, zip_code: zip, stamps_left: stamps } = data;

@@ -10,7 +10,9 @@ import { cfdiTotals, isTaxed, lineBase, lineTax, toSixDecimals, type TaxTotal } 
 
 /** Codes of the tax authority that every document of ours has. */
 const iva = '002';
+/** Codes of c_ObjetoImp. */
 const taxed = '02';
+const untaxed = '01';
 const notExported = '01';
 
 type Node = ReturnType<typeof nodeFromXmlString>;
@@ -100,18 +102,19 @@ function addInvoice(root: Comprobante, draft: InvoiceDraft): void {
   addTaxes(root, totals.taxes, totals.totalTaxes);
 }
 
-/** Adds the document's taxes; none where no line is an object of tax, and no sum where all that are, are exempt. */
+/** Adds the document's taxes; none where no line is an object of tax. */
 function addTaxes(root: Comprobante, taxes: readonly TaxTotal[], total: string): void {
   if (taxes.length === 0) return;
-  const isCharged = taxes.some(({ rate }) => rate !== null);
-  const node = root.addImpuestos(isCharged ? { TotalImpuestosTrasladados: total } : {});
+  const node = root.addImpuestos({ TotalImpuestosTrasladados: total });
   for (const { rate, base, amount } of taxes)
     node.getTraslados().addTraslado({ Base: base, Impuesto: iva, ...chargeOf(rate, amount) });
 }
 
-/** How a tax is charged: by a rate, or not at all where the law exempts it. */
-const chargeOf = (rate: string | null, amount: string) =>
-  rate === null ? { TipoFactor: 'Exento' } : { TipoFactor: 'Tasa', TasaOCuota: rateOf(rate), Importe: amount };
+const chargeOf = (rate: string, amount: string) => ({
+  TipoFactor: 'Tasa',
+  TasaOCuota: rateOf(rate),
+  Importe: amount,
+});
 
 function addLine(root: Comprobante, line: CfdiLine, hasDiscount: boolean): void {
   const node = root.addConcepto({
@@ -123,13 +126,13 @@ function addLine(root: Comprobante, line: CfdiLine, hasDiscount: boolean): void 
     ValorUnitario: toSixDecimals(line.unitPrice),
     Importe: toSixDecimals(line.amount),
     ...(hasDiscount ? { Descuento: toSixDecimals(line.discount) } : {}),
-    ObjetoImp: line.taxObject ?? taxed,
+    ObjetoImp: isTaxed(line) ? taxed : untaxed,
   });
   if (isTaxed(line))
     node.addTraslado({
       Base: toSixDecimals(lineBase(line)),
       Impuesto: iva,
-      ...chargeOf(line.isExempt ? null : line.ivaRate, lineTax(line)),
+      ...chargeOf(line.ivaRate, lineTax(line)),
     });
   for (const number of line.customs ?? []) node.addInformacionAduanera({ NumeroPedimento: customsNumber(number) });
 }
@@ -159,7 +162,7 @@ function addPayment(root: Comprobante, draft: PaymentDraft): void {
     Descripcion: 'Pago',
     ValorUnitario: '0',
     Importe: '0',
-    ObjetoImp: '01',
+    ObjetoImp: untaxed,
   });
   const complement = new Pagos();
   for (const name of ['xmlns:pago20', 'xmlns:xsi', 'xsi:schemaLocation']) complement.attributes().delete(name);

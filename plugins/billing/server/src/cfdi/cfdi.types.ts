@@ -15,10 +15,6 @@ export interface CfdiLine {
   readonly discount: string;
   /** 0.16, 0.08 or 0.00. */
   readonly ivaRate: string;
-  /** Code of c_ObjetoImp; 02, an object of tax, unless said. */
-  readonly taxObject?: string;
-  /** An object of tax that the law exempts from it. */
-  readonly isExempt?: boolean;
   /** Numbers of the customs declarations under which its pieces were imported, 15 digits each. */
   readonly customs?: readonly string[];
 }

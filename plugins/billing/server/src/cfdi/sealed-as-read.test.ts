@@ -139,21 +139,20 @@ test('the customs declarations of a line stand in the document with their double
   expect(() => sealCfdi({ ...draft, lines: [{ ...lines[0]!, customs: ['123'] }] }, certificate)).toThrow('customs');
 });
 
-test('lines that are exempt, at nothing, or no object of tax break down what the matrix wants of them, and no more', async () => {
+test('a line that costs nothing, by its price or its discount, is no object of tax and has no tax of base 0', async () => {
   const draft = invoice({});
   const [line] = draft.lines;
   const of = (...wishes: object[]) =>
     sealCfdi({ ...draft, lines: wishes.map((wish) => ({ ...line!, ...wish })) }, certificate).xml;
-  const mixed = of({}, { isExempt: true }, { ivaRate: '0.00' }, { taxObject: '01' });
+  const free = { unitPrice: '0.00', amount: '0.00' };
+  const mixed = of({}, free, { ivaRate: '0.00' }, { discount: '99.99' });
   expect(mixed).toContain('TotalImpuestosTrasladados="16.00"');
-  expect(mixed.match(/TipoFactor="Exento"\/>/g)).toHaveLength(2);
-  expect(mixed).toContain('Total="415.96"');
-  const exempt = of({ isExempt: true });
-  expect(exempt).not.toContain('TotalImpuestosTrasladados');
-  expect(exempt).toContain('<cfdi:Traslado Base="99.99" Impuesto="002" TipoFactor="Exento"/>');
-  const none = of({ taxObject: '01' });
+  expect(mixed.match(/ObjetoImp="01"\/>/g)).toHaveLength(2);
+  expect(mixed).not.toContain('Base="0.0');
+  expect(mixed).toContain('Total="215.98"');
+  const none = of(free);
   expect(none).not.toContain('<cfdi:Impuestos');
-  for (const xml of [mixed, exempt, none]) {
+  for (const xml of [mixed, none]) {
     expect(await faultsBySchemas(xml)).toEqual([]);
     expect(originalChain(xml)).toBe(await chainByAuthority(xml));
   }

@@ -1,9 +1,9 @@
 import { decimal, roundToCents } from '@mayorista/kernel/shared';
 import type { CfdiLine } from './cfdi.types';
 
-/** Taxes of all lines with one rate, two decimals; the rate is null of what is exempt. */
+/** Taxes of all lines with one rate, two decimals. */
 export interface TaxTotal {
-  readonly rate: string | null;
+  readonly rate: string;
   readonly base: string;
   readonly amount: string;
 }
@@ -16,15 +16,9 @@ export interface CfdiTotals {
   readonly total: string;
 }
 
-type Priced = Pick<CfdiLine, 'amount' | 'discount' | 'ivaRate' | 'taxObject' | 'isExempt'>;
+type Priced = Pick<CfdiLine, 'amount' | 'discount' | 'ivaRate'>;
 
-/** Codes of c_ObjetoImp whose lines break their tax down in documents of ours (catalogue of CFDI 4.0, edition of 2024-12). */
-const brokenDown = new Set(['02']);
-
-/** Tells whether a line breaks a tax down, at a rate or exempt: only an object of tax does (Guía de llenado del Anexo 20, CFDI 4.0: ObjetoImp). */
-export const isTaxed = ({ taxObject = '02' }: Pick<CfdiLine, 'taxObject'>): boolean => brokenDown.has(taxObject);
-
-const rateOf = (line: Priced): string | null => (line.isExempt === true ? null : decimal(line.ivaRate).toFixed(2));
+const rateOf = (line: Priced): string => decimal(line.ivaRate).toFixed(2);
 
 /** Writes an amount with the six decimals that the lines of a CFDI may carry. */
 export const toSixDecimals = (value: string): string => decimal(value).toFixed(6);
@@ -33,11 +27,14 @@ export const toSixDecimals = (value: string): string => decimal(value).toFixed(6
 export const lineBase = ({ amount, discount }: Priced): string =>
   toSixDecimals(decimal(amount).minus(discount).toString());
 
+/**
+ * Tells whether a line is an object of tax: what costs nothing has no base, and a tax of base 0 is refused (CFDI40174: 'El valor del campo
+ * Base que corresponde a Traslado debe ser mayor que cero').
+ */
+export const isTaxed = (line: Priced): boolean => decimal(lineBase(line)).greaterThan(0);
+
 /** Returns a line's IVA with six decimals, which are exact: its base has four at the most, its rate is a whole percentage. */
-export const lineTax = (line: Priced): string =>
-  decimal(lineBase(line))
-    .times(isTaxed(line) ? (rateOf(line) ?? 0) : 0)
-    .toFixed(6);
+export const lineTax = (line: Priced): string => decimal(lineBase(line)).times(rateOf(line)).toFixed(6);
 
 /**
  * Adds up the lines of a document. Taxes are added before they are rounded, so that the total is the lines' own to the cent, whatever
@@ -47,7 +44,7 @@ export function cfdiTotals(lines: readonly Priced[]): CfdiTotals {
   const sum = (values: readonly string[]): string =>
     roundToCents(values.reduce((all, value) => all.plus(value), decimal(0)));
   const taxed = lines.filter(isTaxed);
-  const rates = [...new Set(taxed.map(rateOf))].sort((one, other) => (other ?? '').localeCompare(one ?? ''));
+  const rates = [...new Set(taxed.map(rateOf))].sort().reverse();
   const taxes = rates.map((rate) => {
     const of = taxed.filter((line) => rateOf(line) === rate);
     return { rate, base: sum(of.map(lineBase)), amount: sum(of.map(lineTax)) };

@@ -124,7 +124,8 @@ const termLines = (head: Attributes): string[] => [
   `${head.MetodoPago ?? ''} ${paymentMethods[head.MetodoPago as 'PUE'] ?? ''}`,
 ];
 
-const percent = (rate: string): string => (rate === '' ? 'Exento' : `${(Number(rate) * 100).toFixed(0)} %`);
+/** What is no object of tax has no rate. */
+const percent = (rate: string): string => (rate === '' ? '—' : `${(Number(rate) * 100).toFixed(0)} %`);
 
 /** Describes what is sold on a printed line: SKU and model before its description, and the customs declarations under which it came. */
 const described = (line: Attributes, models: ReadonlyMap<string, string>): string => {

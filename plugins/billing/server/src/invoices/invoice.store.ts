@@ -24,6 +24,7 @@ export interface Head {
   readonly currency: 'MXN' | 'USD';
   readonly payment_method: string | null;
   readonly receiver_rfc: string | null;
+  readonly issue_zip_code: string | null;
   readonly total: string | number;
   readonly sale_order_id: number | null;
   readonly original_id: number | null;

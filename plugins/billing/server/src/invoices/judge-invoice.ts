@@ -1,9 +1,10 @@
+import { IVA_RATES } from '@mayorista/config';
 import { decimal, service, type Core, type FieldError } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/reference/contract';
 import type { Knex } from 'knex';
 import { cfdiTotals } from '../cfdi/totals.rules';
-import { judgeIssuer } from '../issuer';
+import { findIssuer, judgeIssuer } from '../issuer';
 import type { InvoiceRow } from './invoice.store';
 import { toLine } from './to-draft';
 
@@ -12,8 +13,19 @@ export async function judgeInvoice(strapi: Core.Strapi, knex: Knex, row: Invoice
   return [
     ...judgeIssuer(),
     ...(await judgeReceiver(strapi, knex, row)),
-    ...(row.type === 'P' ? [] : [...judgeTotals(row), ...(await judgeCodes(strapi, knex, row))]),
+    ...(row.type === 'P'
+      ? []
+      : [...judgeTotals(row), ...(await judgeCodes(strapi, knex, row)), ...(await judgePlace(strapi, row))]),
   ];
+}
+
+/** Refuses the border regions' rate on what is issued elsewhere: the place of issue must be in one (decrees of both regions, article 11). */
+async function judgePlace(strapi: Core.Strapi, { lines, issue_zip_code: zip }: InvoiceRow): Promise<FieldError[]> {
+  if (!lines.some(({ iva_rate: rate }) => decimal(rate).equals(IVA_RATES.border))) return [];
+  const zipCode = zip ?? findIssuer()?.issuer.zipCode ?? null;
+  const [place] = await service(strapi, 'reference.places').fiscal([{ countryId: null, zipCode }]);
+  if (place?.region != null) return [];
+  return [{ code: 'border_rate_elsewhere', field: 'issue_zip_code', params: { zip: zipCode ?? '' } }];
 }
 
 async function judgeReceiver(strapi: Core.Strapi, knex: Knex, row: InvoiceRow): Promise<FieldError[]> {

@@ -1,5 +1,6 @@
 import { SERVICE_KEYS, UNIT_KEYS } from '@mayorista/config';
 import { decimal, isZero } from '@mayorista/kernel/shared';
+import { attributeText } from '../cfdi/attribute-text';
 import type { SatKeys } from '@mayorista/catalogue/contract';
 import type { BilledOrder } from '@mayorista/sales/contract';
 
@@ -56,9 +57,5 @@ const shippingLine = (cost: string, ivaRate: string): NewLine => ({
   iva_rate: ivaRate,
 });
 
-/** The tax authority's pattern for descriptions has no bar, and at most 1,000 characters. */
-export const description = (text: string): string =>
-  text
-    .replace(/[|\s]+/g, ' ')
-    .trim()
-    .slice(0, 1_000);
+/** Writes a description as the document will say it. */
+export const description = (text: string): string => attributeText('Descripcion', text);

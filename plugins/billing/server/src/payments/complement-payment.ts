@@ -6,14 +6,17 @@ import {
   now,
   reject,
   roundToCents,
+  service,
   throwIfAny,
   type Actor,
+  type FieldError,
   type Tx,
 } from '@mayorista/kernel';
+import '@mayorista/reference/contract';
 import type { PaymentInput, RecordedPayment } from '../../../contract';
 import { invoices } from '../invoices/invoice.record';
 import { balances, lockHeads, nextPartiality, type Head, type InvoiceColumns } from '../invoices/invoice.store';
-import { companyReceiver, useOf } from '../invoices/receiver';
+import { companyReceiver, publicReceiver, receiverOf, useOf } from '../invoices/receiver';
 import { invoicePayments } from './invoice-payment.record';
 import { judgePayment } from './judge-payment';
 import { lockDebts } from './lock-debts';
@@ -38,7 +41,7 @@ export async function complementPayment(tx: Tx, payment: PaymentInput, actor: Ac
     head: heads.find(({ id }) => id === invoiceId),
     balance: left.get(invoiceId) ?? '0.00',
   }));
-  throwIfAny(judgePayment(payment, payables, now()));
+  throwIfAny([...judgePayment(payment, payables, now()), ...(await judgeForm(tx, payment))]);
   const [first] = heads;
   const companyId = first?.company_id ?? null;
   const invoiceId = await draftComplement(tx, actor, { payment, head: first, companyId });
@@ -64,6 +67,19 @@ export async function complementPayment(tx: Tx, payment: PaymentInput, actor: Ac
   return { id, invoiceId, isNew: true };
 }
 
+/** Refuses a form that the tax authority's catalogue does not have. */
+async function judgeForm(tx: Tx, { paymentForm }: PaymentInput): Promise<FieldError[]> {
+  const unknown = await service(tx.strapi, 'reference.tax').unknown(tx.trx, 'payment-forms', [paymentForm]);
+  return unknown.map(() => ({ code: 'not_an_option', field: 'payment_form' }));
+}
+
+/** A payment's receiver is that of the invoice that it pays (Pagos 2.0): the public in general, or its company by its fiscal data of now. */
+async function receiverOfPaid(tx: Tx, head: Head | undefined): Promise<InvoiceColumns> {
+  if (head === undefined) return {};
+  if (receiverOf(head) === 'public') return publicReceiver(head.issue_zip_code);
+  return head.company_id === null ? {} : companyReceiver(tx.strapi, tx.trx, head.company_id);
+}
+
 interface Complement {
   readonly payment: PaymentInput;
   readonly head: Head | undefined;
@@ -72,11 +88,12 @@ interface Complement {
 
 /** Drafts the document that tells the tax authority of a payment. Its total is what was paid; it bills nothing itself. */
 async function draftComplement(tx: Tx, actor: Actor, { payment, head, companyId }: Complement): Promise<number> {
-  const receiver = companyId === null ? {} : await companyReceiver(tx.strapi, tx.trx, companyId);
+  const receiver = await receiverOfPaid(tx, head);
   const columns: InvoiceColumns = {
     ...receiver,
     cfdi_use: useOf('P', receiver.cfdi_use ?? null),
     type: 'P',
+    issue_zip_code: head?.issue_zip_code ?? null,
     company_id: companyId,
     sale_order_id: payment.documents.length === 1 ? (head?.sale_order_id ?? null) : null,
     currency: payment.currency,

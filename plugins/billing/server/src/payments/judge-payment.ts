@@ -12,13 +12,21 @@ export interface Payable {
 /** The smallest amount of either currency. */
 const cent = '0.01';
 
-/** Lists every reason against a payment: invoices that are not on credit, of several companies or paid beyond their balance, dates and sums that cannot be. `at` is now. */
+/** Form of what is still to be paid (c_FormaPago): no money that arrived has it. */
+const toBeDefined = '99';
+
+/** Lists every reason against a payment: a form that is none, invoices that are not on credit, of several companies or receivers, or paid beyond their balance, dates and sums that cannot be. `at` is now. */
 export function judgePayment(payment: PaymentInput, payables: readonly Payable[], at: Date): FieldError[] {
   const companies = new Set(payables.map(({ head }) => head?.company_id));
   const needsRate = payment.currency === 'USD' || payables.some(({ head }) => head?.currency === 'USD');
+  const receivers = new Set(payables.map(({ head }) => head?.receiver_rfc));
   return [
+    ...(payment.paymentForm === toBeDefined ? [{ code: 'payment_form_undefined', field: 'payment_form' }] : []),
     ...(payment.documents.length === 0 ? [{ code: 'payment_of_nothing', field: 'documents' }] : []),
     ...(companies.size > 1 ? [{ code: 'payment_of_several_companies', field: 'documents' }] : []),
+    ...(companies.size <= 1 && receivers.size > 1
+      ? [{ code: 'payment_of_several_receivers', field: 'documents' }]
+      : []),
     ...(needsRate && payment.dollarRate === null ? [{ code: 'exchange_rate_missing', field: 'dollar_rate' }] : []),
     ...payables.flatMap(({ head, balance }, index) =>
       judgePart(head, balance, payment.documents[index]?.paid ?? '0', index),

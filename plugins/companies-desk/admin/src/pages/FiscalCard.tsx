@@ -1,4 +1,4 @@
-import { Button, Flex } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import { Card, Fact, ListStatus, needing, useFailedLoad, useMay, usePage, useRead } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { FiscalDialog, fiscalPath, type FiscalData } from './FiscalDialog';
@@ -33,6 +33,11 @@ function Readable({ companyId, onDone }: Props) {
       {data === null ? null : (
         <>
           <Fact label="RFC">{data.rfc}</Fact>
+          {data.rfc_warning === null ? null : (
+            <Typography variant="pi" textColor="warning700">
+              {data.rfc_warning}
+            </Typography>
+          )}
           <Fact label="Razón social">{data.business_name}</Fact>
           <Fact label="Régimen fiscal">{data.tax_regime.name}</Fact>
           <Fact label="Uso de CFDI">{data.cfdi_use.name}</Fact>

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { defineRecord, service, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
 import type { CandidateOf } from '@mayorista/kernel/shape';
 import '@mayorista/reference/contract';
 import type { Knex } from 'knex';
 import { companyFiscalData } from '../../../shared/company-fiscal-data.shape';
+import { rfcWarning } from '../../../shared/fiscal-names/rfc-warning';
 import { tables } from '../uids';
 import { judgeByCatalogues } from './fiscal-data.store';
 
@@ -10,6 +12,10 @@ import { judgeByCatalogues } from './fiscal-data.store';
 export const companyFiscalDatas = defineRecord(companyFiscalData, {
   omits: ['create', 'update', 'remove'],
   scope: ownAlone,
+  computedOutput: {
+    rfc_warning: z.string().nullable().meta({ description: 'Qué tiene de raro el RFC, sin que se rechace por eso' }),
+  },
+  computed: () => Promise.resolve(({ rfc }) => ({ rfc_warning: rfcWarning(rfc) })),
   checkIn: ({ tx, record }) => judgeGiven(tx, record),
 });
 

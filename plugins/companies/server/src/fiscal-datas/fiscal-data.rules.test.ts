@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CheckSum, RfcFaker } from '@nodecfdi/rfc';
 import { fiscalFields, judgeFiscalIdentity, judgeRfc, type FiscalCatalogues } from './fiscal-data.rules';
+import { rfcWarning } from '../../../shared';
 import type { FiscalIdentity } from '../../../contract';
 
 const code = (code_: string, forPersons: boolean, forCompanies: boolean) => ({
@@ -33,18 +34,25 @@ const codes = (change: Partial<FiscalIdentity>, known = catalogues) =>
 test('a receiver as the tax authority publishes it for trying is right [SF-COMPANY-010]', () =>
   expect(codes({})).toEqual([]));
 
-test('every RFC with its check digit passes, and none with another one', () => {
+test('every RFC passes by its form and date; of one with another check digit whoever typed it is warned', () => {
   const faker = new RfcFaker();
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 }), fc.boolean(), (off, isCompany) => {
       const made = isCompany ? faker.mexicanRfcMoral() : faker.mexicanRfcFisica();
       const rfc = made.slice(0, -1) + new CheckSum().calculate(made);
-      expect(judgeRfc(rfc)).toEqual([]);
-      const digit = '0123456789A'[off] ?? '';
-      if (!rfc.endsWith(digit)) expect(judgeRfc(rfc.slice(0, -1) + digit)[0]?.code).toBe('rfc_check_digit');
+      expect([judgeRfc(rfc), rfcWarning(rfc)]).toEqual([[], null]);
+      const other = rfc.slice(0, -1) + ('0123456789A'[off] ?? '');
+      expect(judgeRfc(other)).toEqual([]);
+      if (other !== rfc) expect(rfcWarning(other)).toContain('dígito verificador');
     }),
     { numRuns: 300 },
   );
+});
+
+test('a taxpayer of the register whose check digit is unusual is taken', () => {
+  expect(codes({ rfc: 'FNI970829JR9', businessName: 'FNI' })).toEqual([]);
+  expect(rfcWarning('FNI970829JR9')).toContain('dígito verificador');
+  for (const rfc of ['XAXX010101000', 'XEXX010101000', 'EKU9003173C9', null]) expect(rfcWarning(rfc)).toBeNull();
 });
 
 test.each(['', 'ABC', 'EKU900317', 'EKU9013173C9', 'XXXX000000000'])('%s is no RFC', (rfc) => {
@@ -62,8 +70,8 @@ test('regime and use are those of the kind of person, and go together', () => {
 });
 
 test('all reasons come at once', () => {
-  expect(codes({ rfc: 'EKU9003173C8', businessName: 'Escuela SA de CV', zipCode: '1' })).toEqual([
-    ['rfc_check_digit', 'rfc'],
+  expect(codes({ rfc: 'EKU9013173C8', businessName: 'Escuela SA de CV', zipCode: '1' })).toEqual([
+    ['invalid_rfc', 'rfc'],
     ['fiscal_name_with_type', 'business_name'],
     ['zip_unknown', 'zip_code'],
   ]);

@@ -25,13 +25,9 @@ export function fiscalFields(fields: Typed, knownRfc: string | null = null): Typ
 }
 type Typed = Readonly<Record<string, unknown>>;
 
-/** Lists what is wrong with an RFC alone: its pattern and date, its check digit. The generic ones are right. */
-export function judgeRfc(rfc: string): FieldError[] {
-  const parsed = Rfc.parseOrNull(rfc);
-  if (parsed === null) return [{ code: 'invalid_rfc', field: 'rfc' }];
-  if (parsed.isGeneric() || parsed.isForeign() || parsed.doesCheckSumMatch()) return [];
-  return [{ code: 'rfc_check_digit', field: 'rfc' }];
-}
+/** Lists what is wrong with an RFC alone: its pattern and date. A check digit that is not the usual one is warned of (`rfcWarning`). */
+export const judgeRfc = (rfc: string): FieldError[] =>
+  Rfc.parseOrNull(rfc) === null ? [{ code: 'invalid_rfc', field: 'rfc' }] : [];
 
 /** Lists every reason for which the tax authority would refuse a receiver: RFC, name, regime, use and postal code, and how they go together. */
 export function judgeFiscalIdentity(identity: FiscalIdentity, catalogues: FiscalCatalogues): FieldError[] {

@@ -40,9 +40,12 @@ describe('a certificate of the tax authority', () => {
     expect(parseTaxCertificate(swapped)).toMatchObject({ rfc: 'EKU9003173C9', isQrOfSame: false });
   });
 
-  test('is none without its title, and has no RFC whose check digit is wrong', () => {
+  test('is none without its title; its RFC is read as it stands, with an unusual check digit too, but not of another form', () => {
     expect(parseTaxCertificate('Factura RFC: EKU9003173C9')).toBeNull();
-    expect(parseTaxCertificate(company.replaceAll('EKU9003173C9', 'EKU9003173C8'))).toMatchObject({ rfc: null });
+    expect(parseTaxCertificate(company.replaceAll('EKU9003173C9', 'EKU9003173C8'))).toMatchObject({
+      rfc: 'EKU9003173C8',
+    });
+    expect(parseTaxCertificate(company.replaceAll('EKU9003173C9', 'EKU9013173C9'))).toMatchObject({ rfc: null });
   });
 });
 

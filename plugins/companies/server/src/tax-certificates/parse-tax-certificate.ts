@@ -60,7 +60,7 @@ export function parseTaxCertificate(given: string): TaxCertificate | null {
   };
 }
 
-/** The RFC, unless its check digit is wrong: then something else was read. */
+/** The RFC, unless it is none; one with an unusual check digit is what the tax authority wrote. */
 function rfcOf(text: string): string | null {
   const typed = /RFC ?: ?([A-ZÑ&]{3,4}\d{6}[A-Z\d]{3})/u.exec(text)?.[1] ?? null;
   return typed !== null && judgeRfc(typed).length === 0 ? typed : null;

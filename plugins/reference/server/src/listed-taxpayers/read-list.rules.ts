@@ -1,5 +1,6 @@
-import { fold, plainDate, type PlainDate } from '@mayorista/kernel/shared';
+import { fold, type PlainDate } from '@mayorista/kernel/shared';
 import type { TaxpayerSituation } from '../../../shared/listed-taxpayer.shape';
+import { calendarDay } from '../dates/calendar-day';
 
 /** A taxpayer as the list has it. */
 export interface ListedRow {
@@ -117,13 +118,4 @@ function dayOfLegend(text: string): PlainDate | null {
 function dayOf(text: string): PlainDate | null {
   const [, day = '', month = '', year = ''] = /(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(text.slice(0, 40)) ?? [];
   return year === '' ? null : calendarDay(year, month, day);
-}
-
-function calendarDay(year: string, month: string, day: string): PlainDate | null {
-  try {
-    return plainDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
 }

@@ -1,4 +1,5 @@
-import { decimal, plainDate, type PlainDate } from '@mayorista/kernel/shared';
+import { decimal } from '@mayorista/kernel/shared';
+import { calendarDay } from '../dates/calendar-day';
 import type { ToldRate } from './told-rate';
 
 /** What Banco de México writes of a day on which there is no datum. */
@@ -9,22 +10,12 @@ const ratePattern = /^\d{1,4}(\.\d{1,6})?$/;
 
 /** Reads one datum, 'dd/mm/yyyy' and its text. Returns null for a day without one. Throws a RangeError for what is neither. */
 export function readDatum(dayText: string, rateText: string): ToldRate | null {
-  const day = readDay(dayText);
+  const [, dayOfMonth = '', month = '', year = ''] = dayPattern.exec(dayText) ?? [];
+  const day = year === '' ? null : calendarDay(year, month, dayOfMonth);
   if (day === null) throw new RangeError(`Not a day: ${dayText}`);
   if (rateText === noDatum) return null;
   if (!ratePattern.test(rateText) || decimal(rateText).isZero()) throw new RangeError(`Not a rate: ${rateText}`);
   return { day, rate: decimal(rateText).toFixed(4) };
-}
-
-function readDay(text: string): PlainDate | null {
-  const [, day, month, year] = dayPattern.exec(text) ?? [];
-  if (day === undefined || month === undefined || year === undefined) return null;
-  try {
-    return plainDate(`${year}-${month}-${day}`);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
 }
 
 /** A line of a file that is no datum although it begins with a day, and its number. */

@@ -3,30 +3,24 @@ import { nodeFromXmlString, nodeToXmlString } from '@nodecfdi/cfdi-core';
 import { Complemento } from '@nodecfdi/cfdi-elements/cfdi40';
 import { TimbreFiscalDigital } from '@nodecfdi/cfdi-elements/tfd11';
 import { placeOfZipCode } from '@mayorista/config';
-import { decimal, roundToCents } from '@mayorista/kernel/shared';
 import { readCertificate, type Certificate } from '../../cfdi/certificate';
 import { localTime } from '../../cfdi/local-time';
 import { chainOf } from '../../cfdi/original-chain';
 import { isSealOf, signChain } from '../../cfdi/seal-cfdi';
+import { faultsByRules, type KnownUse, type Refusal } from './matrix.rules';
 
 type Node = ReturnType<typeof nodeFromXmlString>;
-
-/** A refusal with the tax authority's code. */
-export interface Refusal {
-  readonly code: string;
-  readonly text: string;
-}
 
 /** A document is stamped within this long of its date. */
 const mostHours = 72;
 const hourMs = 3_600_000;
 
-/** Judges a document as a provider does before it stamps: certificate, seal, date at the place of issue, sums. */
-export function judgeDocument(xml: string, now: Date): Refusal | null {
+/** Judges a document as a provider does before it stamps: certificate, seal, date at the place of issue, the rules of the matrix. */
+export function judgeDocument(xml: string, now: Date, uses: readonly KnownUse[]): Refusal | null {
   const root = nodeFromXmlString(xml);
   if (root.searchNode('cfdi:Complemento', 'tfd:TimbreFiscalDigital') !== undefined)
     return { code: '307', text: 'El comprobante contiene un timbre previo.' };
-  return judgeSeal(root) ?? judgeDate(root, now) ?? judgeSums(root);
+  return judgeSeal(root) ?? judgeDate(root, now) ?? faultsByRules(root, uses)[0] ?? null;
 }
 
 function judgeSeal(root: Node): Refusal | null {
@@ -49,28 +43,6 @@ function judgeDate(root: Node, now: Date): Refusal | null {
         text: 'El rango de la fecha de generación no debe ser mayor a 72 horas para la emisión del timbre.',
       }
     : null;
-}
-
-function judgeSums(root: Node): Refusal | null {
-  if (root.getAttribute('TipoDeComprobante') === 'P') return null;
-  const lines = [...root.searchNodes('cfdi:Conceptos', 'cfdi:Concepto')];
-  const sum = (values: readonly string[]): string =>
-    roundToCents(values.reduce((all, value) => all.plus(value || '0'), decimal(0)));
-  const subtotal = sum(lines.map((line) => line.getAttribute('Importe')));
-  if (subtotal !== root.getAttribute('SubTotal'))
-    return {
-      code: 'CFDI40108',
-      text: 'El valor de este campo SubTotal no corresponde a la suma de los importes de los conceptos registrados.',
-    };
-  const total = decimal(root.getAttribute('SubTotal'))
-    .minus(root.getAttribute('Descuento') || '0')
-    .plus(root.searchAttribute('cfdi:Impuestos', 'TotalImpuestosTrasladados') || '0');
-  return total.equals(root.getAttribute('Total'))
-    ? null
-    : {
-        code: 'CFDI40119',
-        text: 'El campo Total no corresponde con la suma del subtotal, menos descuentos, más impuestos.',
-      };
 }
 
 /** Returns what tells one sealed document from all others. */

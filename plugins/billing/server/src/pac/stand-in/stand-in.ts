@@ -2,6 +2,7 @@ import { openCertificate } from '../../cfdi/certificate';
 import { localTime } from '../../cfdi/local-time';
 import { demoCertificate } from '../../demo/demo-certificate';
 import type { Cancellation, CancelAnswer, CfdiStatus, StampAnswer, StampedCfdi } from '../pac';
+import type { KnownUse } from './matrix.rules';
 import { addStamp, judgeDocument, sealHash, uuidOf } from './stamp-document';
 
 /** A document that was stamped, as a stand-in keeps it. */
@@ -28,6 +29,8 @@ interface StandInOptions {
   readonly now: () => Date;
   /** How long a receiver takes to accept a cancellation, in milliseconds. */
   readonly acceptMs: number;
+  /** The tax authority's catalogue of uses. */
+  readonly uses: () => Promise<readonly KnownUse[]>;
 }
 
 /** A provider that behaves as one, in memory or over a table: it judges, stamps once, and cancels after its receiver's time. */
@@ -38,13 +41,13 @@ export interface StandIn {
 }
 
 /** Builds a stand-in. Its stamps are sealed with the demonstration's key. */
-export const standIn = ({ store, now, acceptMs }: StandInOptions): StandIn => ({
+export const standIn = ({ store, now, acceptMs, uses }: StandInOptions): StandIn => ({
   async stamp(xml, reference) {
     const hash = sealHash(xml);
     const known = await store.find({ sealHash: hash, reference });
     if (known !== null) return { kind: 'stamped', cfdi: known, isRepeated: true };
     const at = localTime(now());
-    const refusal = judgeDocument(xml, now());
+    const refusal = judgeDocument(xml, now(), await uses());
     if (refusal !== null) return { kind: 'refused', ...refusal };
     const uuid = uuidOf(hash);
     const stamped = addStamp(xml, { uuid, at }, openCertificate(demoCertificate));
