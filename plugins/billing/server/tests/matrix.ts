@@ -1,6 +1,6 @@
 import { nodeFromXmlString } from '@nodecfdi/cfdi-core';
 import { cfdiUses } from '@mayorista/database/seeds';
-import { faultsByRules, type Refusal } from '../src/pac/stand-in/matrix.rules';
+import { faultsByRules, type Refusal } from '../src/pac/stand-in/judge-by-matrix';
 import { faultsBySchemas } from './authority';
 
 type Node = ReturnType<typeof nodeFromXmlString>;
@@ -29,7 +29,7 @@ export async function faultsOf(xml: string): Promise<Refusal[]> {
 }
 
 /** Lists what the rules say against a document that the schemas take. */
-export function faultsOfRight(xml: string): Refusal[] {
+function faultsOfRight(xml: string): Refusal[] {
   const root = nodeFromXmlString(xml);
   return [
     ...(isNamedOtherwise(root, 'cfdi:Emisor')

@@ -1,6 +1,6 @@
 import { fold, type PlainDate } from '@mayorista/kernel/shared';
 import type { TaxpayerSituation } from '../../../shared/listed-taxpayer.shape';
-import { calendarDay } from '../dates/calendar-day';
+import { calendarDay } from '../dates/calendar-day.rules';
 
 /** A taxpayer as the list has it. */
 export interface ListedRow {

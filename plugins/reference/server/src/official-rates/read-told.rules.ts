@@ -1,5 +1,5 @@
 import { decimal } from '@mayorista/kernel/shared';
-import { calendarDay } from '../dates/calendar-day';
+import { calendarDay } from '../dates/calendar-day.rules';
 import type { ToldRate } from './told-rate';
 
 /** What Banco de México writes of a day on which there is no datum. */

@@ -1,4 +1,5 @@
-import { IVA_RATES, type BorderRegion } from '@mayorista/config';
+import type { BorderRegion } from '@mayorista/config';
+import { IVA_RATES } from '@mayorista/config/constants';
 import type { OrderTax } from '../../../contract';
 
 /** A branch that may issue an order's invoice, with the region that it is in. */
@@ -18,7 +19,7 @@ interface Asked {
   readonly branches: readonly IssuingBranch[];
 }
 
-export const regionLabels: Readonly<Record<BorderRegion, string>> = { north: 'norte', south: 'sur' };
+const regionLabels: Readonly<Record<BorderRegion, string>> = { north: 'norte', south: 'sur' };
 
 /**
  * Decides an order's rate of IVA and the branch that issues its invoice. 8 % is for what is handed over in a border region by a branch of

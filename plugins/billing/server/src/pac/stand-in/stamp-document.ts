@@ -7,7 +7,7 @@ import { readCertificate, type Certificate } from '../../cfdi/certificate';
 import { localTime } from '../../cfdi/local-time';
 import { chainOf } from '../../cfdi/original-chain';
 import { isSealOf, signChain } from '../../cfdi/seal-cfdi';
-import { faultsByRules, type KnownUse, type Refusal } from './matrix.rules';
+import { faultsByRules, type KnownUse, type Refusal } from './judge-by-matrix';
 
 type Node = ReturnType<typeof nodeFromXmlString>;
 

@@ -2,7 +2,7 @@ import { openCertificate } from '../../cfdi/certificate';
 import { localTime } from '../../cfdi/local-time';
 import { demoCertificate } from '../../demo/demo-certificate';
 import type { Cancellation, CancelAnswer, CfdiStatus, StampAnswer, StampedCfdi } from '../pac';
-import type { KnownUse } from './matrix.rules';
+import type { KnownUse } from './judge-by-matrix';
 import { addStamp, judgeDocument, sealHash, uuidOf } from './stamp-document';
 
 /** A document that was stamped, as a stand-in keeps it. */
