@@ -46,9 +46,6 @@ export const fulfilmentWords = {
   replaced: { es: 'Reemplazada', en: 'Replaced' },
 } as const;
 
-/** The same in Spanish, as staff read it. */
-export const fulfilmentLabels = inSpanish(fulfilmentWords);
-
 export type LineFulfilment = keyof typeof fulfilmentWords;
 
 /** Tells whether a line is still in its order: neither canceled nor exchanged while it waited. Lines of former releases say nothing of it. */

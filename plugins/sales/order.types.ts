@@ -1,6 +1,6 @@
 import { inSpanish } from '@mayorista/kernel/shared';
 /** Kinds of sale orders: one of the electronic wallet holds only products that allow it. */
-export const orderTypeWords = {
+const orderTypeWords = {
   normal: { es: 'Pedido normal', en: 'Normal order' },
   electronic_wallet: { es: 'Monedero electrónico', en: 'Electronic wallet' },
 } as const;

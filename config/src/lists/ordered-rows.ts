@@ -3,7 +3,7 @@ import { piecesIn, type PiecesProblem } from './pieces';
 import { readTable, type TableProblem, type TableRow } from './table';
 
 /** What is wrong with a row: its pieces, no code, or cells that belong to no column, so that nobody knows which is which. */
-export type RowProblem = PiecesProblem | 'code_missing' | 'more_columns';
+type RowProblem = PiecesProblem | 'code_missing' | 'more_columns';
 
 /** A row of an order's file. */
 export interface OrderedRow {

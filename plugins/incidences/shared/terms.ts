@@ -23,7 +23,7 @@ export const warrantyLabels = inSpanish(warrantyWords);
 export type WarrantyStatus = keyof typeof warrantyWords;
 
 /** How an incidence is settled. */
-export const resolutionWords = {
+const resolutionWords = {
   credit_note: { es: 'Nota de crédito', en: 'Credit note' },
   replacement: { es: 'Reposición', en: 'Replacement' },
   repair: { es: 'Reparación y devolución al cliente', en: 'Repair and return to the customer' },

@@ -1,39 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { changes } from './testing/changes';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const modules = path.join(root, 'node_modules');
-const read = (file: string): string => readFileSync(path.join(import.meta.dirname, file), 'utf8');
-const readme = read('README.md');
-
-/** Files that are no change but serve one. */
-const serving = new Set([
-  'server/expect-methods',
-  'server/content-manager/index',
-  'admin/panel',
-  'admin/panel-build',
-  'admin/rewrite-strapi',
-  'admin/rewriting',
-]);
-const changes = ['server', 'admin']
-  .flatMap((side) =>
-    readdirSync(path.join(import.meta.dirname, side), { recursive: true, encoding: 'utf8' }).map((file) =>
-      path.posix.join(side, file),
-    ),
-  )
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .map((file) => file.replace(/\.ts$/, ''))
-  .filter((file) => !serving.has(file))
-  .sort();
-
-interface Manifest {
-  readonly version: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
-
-const manifest = (name: string): Manifest =>
-  JSON.parse(readFileSync(path.join(modules, name, 'package.json'), 'utf8')) as Manifest;
+const modules = path.resolve(import.meta.dirname, '../../../node_modules');
 
 /** A text of a module of Strapi that is there, or is not there, as a change needs it. */
 interface Ground {
@@ -263,50 +233,6 @@ const grounds: Readonly<Record<string, readonly Ground[]>> = {
     { module: '@strapi/admin/dist/admin/src/components/NoJavascript.js', holds: 'children: "JavaScript disabled"' },
   ],
 };
-
-describe('the folder', () => {
-  const [, version = '', designSystem = ''] = /Made for Strapi (\S+) and its design system (\S+)\./.exec(readme) ?? [];
-  const installed = (name: string): string => manifest(name).version;
-
-  test.each([
-    'admin',
-    'content-manager',
-    'content-type-builder',
-    'core',
-    'database',
-    'email',
-    'i18n',
-    'plugin-users-permissions',
-    'strapi',
-    'upload',
-  ])('is made for the @strapi/%s that is installed', (name) => {
-    const advice =
-      'another Strapi: go through the tables of plugins/kernel/strapi/README.md, then write its version there';
-    expect(installed(`@strapi/${name}`), advice).toBe(version);
-    expect(installed('@strapi/design-system'), advice).toBe(designSystem);
-  });
-
-  test.each(changes)('%s says what it changes, why, and in which Strapi', (change) => {
-    const head = new RegExp(
-      `^// What: .+\\n(?:// .+\\n)*?// Why: .+\\n(?:// .+\\n)*?// Made for Strapi ${version.replaceAll('.', '\\.')}\\.\\n\\n`,
-    );
-    expect(read(`${change}.ts`)).toMatch(head);
-  });
-
-  test('has a line of its tables for each change, and no other', () => {
-    const lines = [...readme.matchAll(/^\| \[`[^`]+`\]\(([^)]+)\.ts\)/gm)].map(([, file = '']) => file);
-    expect(lines.length).toBeGreaterThan(45);
-    expect([...lines].sort()).toEqual(changes);
-  });
-
-  test('names tests that are there', () => {
-    const named = [...readme.matchAll(/`((?:plugins|tests)\/[\w./-]+\.(?:test|spec)\.ts)`/g)].map(
-      ([, file = '']) => file,
-    );
-    expect(named.length).toBeGreaterThan(30);
-    expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-  });
-});
 
 describe('what Strapi does is still what is changed here, or the tables of README.md have to be gone through', () => {
   const all = Object.entries(grounds).flatMap(([change, each]) => each.map((ground) => ({ change, ...ground })));

@@ -1,5 +1,5 @@
 /** What server, panel and other plugins share of this one. */
-export { ledgerWords, movementLabels, movementWords } from './movements';
+export { movementLabels } from './movements';
 export { creditLine } from './credit-line.shape';
 export {
   defaultForm,

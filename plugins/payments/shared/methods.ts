@@ -22,9 +22,6 @@ export const paymentPartWords = {
   canceled: { es: 'Cancelado', en: 'Cancelled' },
 } as const;
 
-/** The same in Spanish, as staff read it. */
-export const paymentPartLabels = inSpanish(paymentPartWords);
-
 export type PaymentPartStatus = keyof typeof paymentPartWords;
 
 /** How received money comes: codes of c_FormaPago (SAT, catálogo de CFDI 4.0) that a deposit may have. */

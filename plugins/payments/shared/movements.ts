@@ -17,6 +17,3 @@ export const ledgerWords = {
   credit: { es: 'Línea de crédito', en: 'Credit line' },
   wallet: { es: 'Monedero electrónico', en: 'Electronic wallet' },
 } as const;
-
-/** The same in Spanish, as staff read it. */
-export const ledgerLabels = inSpanish(ledgerWords);

@@ -3,7 +3,7 @@ import { inSpanish } from '@mayorista/kernel/shared';
 export const currencies = { MXN: 'Pesos', USD: 'Dólares' } as const;
 
 /** How a version that was sent is answered. */
-export const answerWords = {
+const answerWords = {
   countered: { es: 'Contraoferta', en: 'Counter-offer' },
   accepted: { es: 'Aceptada', en: 'Accepted' },
   rejected: { es: 'Rechazada', en: 'Rejected' },

@@ -138,7 +138,13 @@ describe('what stands in the store', () => {
     const popups = app.strapi.documents('api::marketing.popup' as never) as unknown as Documents;
     const popup = await popups.create({
       locale: 'es',
-      data: { name: 'Futuro', concept: 'announcement', title: 'Futuro', starts_at: '2036-01-01T00:00:00Z', position: 1 },
+      data: {
+        name: 'Futuro',
+        concept: 'announcement',
+        title: 'Futuro',
+        starts_at: '2036-01-01T00:00:00Z',
+        position: 1,
+      },
     });
     await popups.publish({ documentId: popup.documentId, locale: 'es' });
     expect(await missing('popup', popup.documentId)).toEqual([expect.stringMatching(/^Comienza 31 dic 2035/)]);

@@ -66,7 +66,7 @@ interface ListingFacts {
   readonly nearest: NearestView | null;
 }
 
-export interface NearestView {
+interface NearestView {
   readonly missing: readonly string[];
   readonly suggestions: readonly string[];
   readonly categories: readonly Named[];

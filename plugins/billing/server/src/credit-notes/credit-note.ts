@@ -66,7 +66,7 @@ export async function creditNote(
     subject: { type: 'invoices', id: invoiceId },
     ...{ companyId: row.company_id, productId: null, amount: total, currency: row.currency, percent: null },
     detail: `Nota de crédito de la factura ${row.number ?? invoiceId}: ${note.reason}`,
-    field: note.kind === 'amount' ? 'amount' : 'lines',
+    field: note.kind === 'return' ? 'lines' : 'amount',
   });
   await moveShaped(invoices, tx, actor, { id, input: { state: 'validated' }, expected: null });
   return { id, isNew: true };
@@ -80,9 +80,9 @@ async function isSameNote(tx: Tx, knownId: number, invoiceId: number, note: Cred
     known.original_id === invoiceId &&
     known.conditions === note.reason &&
     known.relation_type === relationOf(note) &&
-    (note.kind === 'amount'
-      ? decimal(known.total).equals(note.amount)
-      : contentOf(spreadReturned(invoice.lines, known.lines)) === contentOf(piecesOf(note.lines)))
+    (note.kind === 'return'
+      ? contentOf(spreadReturned(invoice.lines, known.lines)) === contentOf(piecesOf(note.lines))
+      : decimal(known.total).equals(note.amount))
   );
 }
 

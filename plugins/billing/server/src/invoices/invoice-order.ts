@@ -17,7 +17,6 @@ import type { BilledOrder } from '@mayorista/sales/contract';
 import type { InvoiceOrderOptions, IssuedDocument } from '../../../contract';
 import { fitLines, totalsOfLines } from '../credit-notes/fit-lines.rules';
 import { advancesOfOrder } from '../advances/advances-of-order';
-import { cfdiTotals } from '../cfdi/totals.rules';
 import { globalLinesOf } from '../global-invoices/global.store';
 import { invoices } from './invoice.record';
 import { findByLiveKey, findHead, type Head, type InvoiceColumns } from './invoice.store';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { typedNumber, defineRoute, parseIfMatch, pathId, type RouteRequest } from '@mayorista/kernel';
 import { changeStage } from '../stages/change-stage';
 import { addProducts, changing, emptyCart, ownRow, removeProduct, setQuantity } from './cart.service';
-import { largestQuantity } from './cart.limits';
+import { largestQuantity } from './cart-limits.rules';
 import { type Wanted } from './cart.store';
 import { sendCurrentCart } from './send-current-cart';
 import { answer, productId } from './cart.fields';

@@ -23,7 +23,7 @@ import { preferredCurrency } from '@mayorista/people/shared';
 import type { CartStage } from '../../../contract';
 import { changeActing } from './acted-cart';
 import type { CartViewer } from './cart-viewer';
-import { largestQuantity } from './cart.limits';
+import { largestQuantity } from './cart-limits.rules';
 import { supplyOf, undelivered, unpaid } from './cart.parts';
 import {
   addPieces,

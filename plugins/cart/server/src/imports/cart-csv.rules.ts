@@ -1,5 +1,5 @@
 import type { OrderFileProblem, OrderedRow } from '@mayorista/config/lists';
-import { largestQuantity } from '../carts/cart.limits';
+import { largestQuantity } from '../carts/cart-limits.rules';
 import type { QuickLineState } from '../carts/quick-order/quick-order.rules';
 
 /** Rows of one file at most: as many as go into the cart in one call. */

@@ -51,10 +51,10 @@ interface Viewer {
 }
 
 /** Warnings by product code, as the file writes it. */
-export type CsvWarnings = Readonly<Record<string, readonly string[]>>;
+type CsvWarnings = Readonly<Record<string, readonly string[]>>;
 
 /** A row of the file that was not bought, as it was written, and why. */
-export interface LeftOutRow {
+interface LeftOutRow {
   readonly row: number;
   readonly code: string;
   readonly reason: string;

@@ -1,7 +1,7 @@
 import { NotFoundError, service, ValidationError, type Actor, type Tx } from '@mayorista/kernel';
 import '@mayorista/sales/contract';
 import type { BoughtLine, OrderContents } from '@mayorista/sales/contract';
-import { largestQuantity } from '../carts/cart.limits';
+import { largestQuantity } from '../carts/cart-limits.rules';
 import { notSoldCodes, reopen } from '../carts/cart.service';
 import { addPieces, changeCart, linesOf, type CartRow } from '../carts/cart.store';
 import { tables } from '../uids';

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { defineResource, otherLocales, throwIfAny, type BaseRow, type Json, typedNumber, writeRule } from '@mayorista/kernel';
+import {
+  defineResource,
+  otherLocales,
+  throwIfAny,
+  type BaseRow,
+  type Json,
+  typedNumber,
+  writeRule,
+} from '@mayorista/kernel';
 import { tables, uids } from '../uids';
 import { conditionGrade } from './condition-grade.answer';
 import { judgeWarrantyText } from './judge-warranty-text';

@@ -4,9 +4,6 @@ import { tables } from '../uids';
 import { productSerials } from './product-serial.record';
 import { findSerials, lockSerials, productsWithSerials, type SerialRow } from './serial.store';
 
-/** Writes a serial number as it is compared: without spaces around it, in capitals. */
-export const toSerial = (text: string): string => text.trim().toUpperCase();
-
 /** Serial numbers of the house's pieces. */
 export const serialService = (_deps: Deps): SerialService => ({
   find: async (knex, serials) => (await findSerials(knex, serials)).map(toPiece),

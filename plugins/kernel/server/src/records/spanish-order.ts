@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** PostgreSQL's own collation of Spanish, which every build with ICU has. */
-export const SPANISH = 'es-x-icu';
+const SPANISH = 'es-x-icu';
 
 /**
  * Returns what rows are sorted by so that a column of texts comes as Spanish does: alambre, Árbol, Banda; ñ after n. SQLite has the function `sort_key`, which every connection gets from

@@ -61,7 +61,7 @@ export async function readStatement(
     dueOn: row.dueOn,
   }));
   return {
-    title: `Estado de cuenta: ${say(ledgerWords[kind])}`,
+    title: say({ es: 'Estado de cuenta: {ledger}', en: 'Statement: {ledger}' }, { ledger: ledgerWords[kind] }),
     company: { name: company?.businessName ?? '', rfc: company?.rfc ?? null },
     currency,
     from,

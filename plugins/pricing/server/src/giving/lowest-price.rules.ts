@@ -1,5 +1,5 @@
 import { decimal, type Numeric } from '@mayorista/kernel/shared';
-import { priceFieldNames, type PriceFields } from '@mayorista/catalogue/contract';
+import type { PriceFields } from '@mayorista/catalogue/contract';
 
 /** What a product is sold for to everybody: its prices in US dollars, and percents off that stand beside its fields. */
 export interface PublicPrice {
@@ -9,14 +9,16 @@ export interface PublicPrice {
   readonly rateShare?: Numeric;
 }
 
-const percentNames = priceFieldNames.filter((name) => name.startsWith('promo_'));
+/** The percents off among the fields: the promo's own and one a level. */
+const percentsOf = (fields: Partial<PriceFields>): (string | null)[] =>
+  Object.entries(fields).flatMap(([name, value]) => (name.startsWith('promo_') ? [value ?? null] : []));
 
 /** Returns the least that anybody pays for a product by its public terms; null where it has no price. */
 export function lowestOf({ fields, percents, rateShare = 1 }: PublicPrice): string | null {
   const [list, fixed] = [decimal(fields.list_price ?? '0'), decimal(fields.fixed_price ?? '0')];
   const base = fixed.greaterThan(0) ? fixed : list;
   if (!base.greaterThan(0)) return null;
-  const best = [...percents, ...percentNames.map((name) => fields[name] ?? null)].reduce<ReturnType<typeof decimal>>(
+  const best = [...percents, ...percentsOf(fields)].reduce<ReturnType<typeof decimal>>(
     (most, percent) => (percent !== null && decimal(percent).greaterThan(most) ? decimal(percent) : most),
     decimal(0),
   );

@@ -1,3 +1,4 @@
+import { IVA_RATES } from '@mayorista/config';
 import { createHash } from 'node:crypto';
 import {
   answerRecord,
@@ -87,7 +88,7 @@ async function discountsOf(strapi: Core.Strapi, id: number) {
 function companyAmounts(strapi: Core.Strapi, { lines, currency }: FrozenVersion, { roles }: Actor) {
   if (roles.includes('secondary_user') || !lines.some(({ price }) => isMarkedUp(price))) return null;
   const charged = lines.map(({ price, quantity }) => ({ quantity, unitPrice: toCompanyPrice(price).unitPrice }));
-  const { subtotal, iva, total } = service(strapi, 'sales.orders').totals(charged, currency, null);
+  const { subtotal, iva, total } = service(strapi, 'sales.orders').totals(charged, currency, IVA_RATES.general);
   return { subtotal, iva, total };
 }
 

@@ -16,7 +16,7 @@ export interface Match {
 }
 
 /** Of the nearest no more are told, on either engine. */
-export const MOST_NEAREST = 60;
+const MOST_NEAREST = 60;
 
 /** Nobody leafs further. */
 const MOST_FOUND = 1_000;

@@ -11,7 +11,7 @@ import {
 import '@mayorista/catalogue/contract';
 import '@mayorista/listings/contract';
 import type { VolumePrice } from '@mayorista/pricing/contract';
-import { largestQuantity } from '../cart.limits';
+import { largestQuantity } from '../cart-limits.rules';
 import { notSoldCodes, refuseUnlessBuyer } from '../cart.service';
 import { mostLines, quickLine, type QuickLine, type QuickLineState } from './quick-order.rules';
 import { quickOrderLineOutput } from './check-quick-order.answer';
