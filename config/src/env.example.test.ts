@@ -92,6 +92,8 @@ const samples = [
   ['BANXICO_TOKEN', 'a'.repeat(64)],
   ['LISTED_TAXPAYERS_URL', 'https://lista.test/69b.csv'],
   ['CFDI_ISSUE_ON', 'paid'],
+  ['CFDI_GLOBAL_INVOICE', 'all'],
+  ['CFDI_ADVANCES', 'deposit'],
 ] as const;
 
 function complaintsOfFile(work: () => unknown): string[] {

@@ -93,6 +93,7 @@ export const onBothInEveryRun = [
   'plugins/inventory/server/tests/stock.flow.test.ts',
   'plugins/inventory/server/tests/supplier-price-agreements.flow.test.ts',
   'plugins/listings/server/tests/kept-pages.flow.test.ts',
+  'plugins/payments/server/tests/second-person.flow.test.ts',
   'plugins/people/server/tests/login.flow.test.ts',
   'plugins/people/server/tests/panel-login.flow.test.ts',
   'plugins/people/server/tests/passwords.flow.test.ts',

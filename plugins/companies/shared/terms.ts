@@ -33,8 +33,7 @@ export const registryDocumentWords = {
   identification: { es: 'Identificación oficial', en: 'Official identification' },
   address_proof: { es: 'Comprobante de domicilio', en: 'Proof of address' },
 } as const;
-
-/** The same in Spanish, as staff read it. */
+/** In Spanish, as staff read it. */
 export const registryDocumentLabels = inSpanish(registryDocumentWords);
 export type RegistryDocumentType = keyof typeof registryDocumentWords;
 
@@ -48,7 +47,5 @@ export const companyDocumentWords = {
   bank_statement: { es: 'Carátula de estado de cuenta', en: 'Bank statement' },
   credit_contract: { es: 'Contrato de crédito', en: 'Credit contract' },
 } as const satisfies Record<(typeof companyDocumentTypes)[number], Words>;
-
-/** The same in Spanish, as staff read it. */
 export const companyDocumentLabels = inSpanish(companyDocumentWords);
 export type CompanyDocumentType = keyof typeof companyDocumentWords;

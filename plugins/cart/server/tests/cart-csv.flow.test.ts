@@ -1,6 +1,6 @@
 import { givenProduct } from '@mayorista/catalogue/testing';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, codesOf, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 
 interface Imported {
   readonly data: { readonly cart_details: readonly { readonly product_id: number; readonly quantity: number }[] };
@@ -57,7 +57,9 @@ test('the products of a file go into the cart; those of which the branch has too
 
 test('a file with a product that cannot be bought is refused by its code and changes nothing; a second pass leaves it out [SF-CSV-005, SF-CSV-007, SF-CSV-008]', async () => {
   const file = `codigo,cantidad\n${camera.model},3\nNADA-9,1\n${scarce.model},cero\n`;
-  expectRefused(await send(file), {
+  const refused = await send(file);
+  expect(codesOf(refused)).toEqual(['csv_row', 'csv_row']);
+  expectRefused(refused, {
     'products.NADA-9': 'Renglón 3: No encontramos este código',
     [`products.${scarce.model}`]: 'Renglón 4: La cantidad no es un número: «cero»',
   });
@@ -159,11 +161,21 @@ test('a cart on its way to payment stays as it is, also when it was to be replac
 
 test('what is no CSV, has no columns or no rows is refused on the file', async () => {
   expectRefused(await send('codigo,cantidad\nA,1', {}, 'carrito.xlsx'), { file: 'El archivo debe ser .csv' });
-  expectRefused(await send('uno,dos\nA,1'), { file_structure: /Errores de formato/ });
+  expectRefused(await send('uno,dos\nA,1'), {
+    file_structure: 'Errores de formato: el archivo debe tener las columnas codigo y cantidad',
+  });
+  expectRefused(await send('codigo,cantidad\n'), {
+    file_structure: 'Errores de formato: el archivo no tiene productos',
+  });
+  expectRefused(await send(`codigo,cantidad\n${'A,1\n'.repeat(501)}`), {
+    file_structure: 'Errores de formato: el archivo lleva 500 renglones como máximo',
+  });
   expectRefused(await send('codigo,cantidad\nA,1\n"B,2\n'), {
     file_structure: 'Errores de formato: falta cerrar una comilla que se abre en el renglón 3',
   });
-  expectRefused(await send(Buffer.from([0x00, 0xff, 0x22, 0x0a, 0x22])), { file_structure: /Errores de formato/ });
+  expectRefused(await send(Buffer.from([0x00, 0xff, 0x22, 0x0a, 0x22])), {
+    file_structure: 'Errores de formato: el archivo no se puede leer como CSV',
+  });
   expectRefused(await who.post('/api/cart-import-csv-files', {}), { file: 'Elige un archivo' });
 });
 

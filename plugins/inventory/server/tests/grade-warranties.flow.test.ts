@@ -22,7 +22,7 @@ test('texts of condition grades say no other months than claims are judged by, i
   const path = `/inventory/condition-grades/${b.id}`;
   const text = 'El texto no dice los meses de garantía con los que se vende';
   expectRefused(await catalogue.put(path, { warranty_months: 9 }), {
-    'warranty_text_translations.es': `${text}: 9`,
+    'warranty_text_translations.es': 'El texto no dice los meses de garantía con los que se vende: 9',
     'warranty_text_translations.en': `${text}: 9`,
   });
   expectRefused(await catalogue.put(path, { warranty_text_translations: { es: 'Garantía de 12 meses' } }), {

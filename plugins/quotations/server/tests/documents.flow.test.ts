@@ -234,6 +234,17 @@ describe('import from calculators', () => {
     });
     const nothing = form({ create: true }, { file: ['Modelo,Cantidad\nNADA-1,3\n', 'calculo.csv'] });
     expectRefused(await cast.people.distributor!.post(path, nothing), { file: 'Ningún renglón se puede cotizar' });
+    const sent = (text: string | Buffer, name = 'calculo.csv') =>
+      cast.people.distributor!.post(path, form({}, { file: [text, name] }));
+    expectRefused(await sent('uno,dos\nA,1\n'), { file: 'El archivo no tiene las columnas modelo y cantidad' });
+    expectRefused(await sent('Modelo,Cantidad\n'), { file: 'El archivo no tiene productos' });
+    expectRefused(await sent(`Modelo,Cantidad\n${'A,1\n'.repeat(1_001)}`), {
+      file: 'El archivo tiene más de 1000 renglones',
+    });
+    expectRefused(await sent('Modelo,Cantidad\nA,1\n"B,2\n'), {
+      file: 'Falta cerrar una comilla que se abre en el renglón 3',
+    });
+    expectRefused(await sent(Buffer.from([0x00, 0xff, 0x22, 0x0a, 0x22])), { file: 'El archivo no se puede leer' });
     const cut = form({ create: true }, { file: [bytes.subarray(0, 400), 'calculo.xlsx'] });
     expectRefused(await cast.people.distributor!.post(path, cut), { file: /incompleto|no se puede leer|columnas/ });
     expectRefused(await cast.people.distributor!.post(path, form({}, { file: ['%PDF-1', 'a.pdf'] })), {

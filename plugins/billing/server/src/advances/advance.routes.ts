@@ -11,6 +11,7 @@ import {
   largestId,
   recordId,
   service,
+  typedWhole,
 } from '@mayorista/kernel';
 import '@mayorista/payments/contract';
 import { invoices } from '../invoices/invoice.record';
@@ -38,7 +39,7 @@ const listAdvances = defineRoute({
   needs: 'invoices.write',
   summary: 'Anticipos de una empresa: el dinero abonado a su monedero',
   query: z.object({
-    company_id: z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid').max(largestId),
+    company_id: typedWhole(largestId),
   }),
   output: dataOutput(z.array(advance)),
   async handle({ strapi, query: { company_id: companyId } }) {

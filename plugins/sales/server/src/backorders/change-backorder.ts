@@ -61,7 +61,11 @@ export async function changeBackorder(tx: Tx, actor: Actor, lineId: number, wish
   }
   const code = wish.action === 'cancel' ? 'waiting_cancelled' : 'waiting_replaced';
   const { status } = (await lockOrder(tx, order.id)) ?? order;
-  await insertEvent(tx, order.id, { status, told: { code, params: { name: line.name } }, actorName: actor.name });
+  await insertEvent(tx, order.id, {
+    status,
+    told: { event: code, params: { name: line.name } },
+    actorName: actor.name,
+  });
   await recordAudit(tx, actor, {
     modelType: 'sale-orders',
     modelId: order.id,

@@ -154,7 +154,7 @@ interface Loaded {
 async function loadHistory(tx: Tx, { id, status, placedAt, buyerName }: Loaded): Promise<void> {
   const placed = {
     status: orderMachine.initial,
-    told: { code: 'placed' } as const,
+    told: { event: 'placed' } as const,
     actorName: buyerName,
     at: placedAt,
   };
@@ -162,7 +162,7 @@ async function loadHistory(tx: Tx, { id, status, placedAt, buyerName }: Loaded):
   for (const [at, each] of wayTo(status).entries()) {
     await insertEvent(tx, id, {
       status: each,
-      told: { code: 'status' },
+      told: { event: 'status' },
       actorName: 'Gabriela Rangel Díaz',
       reason: each === 'canceled' ? 'El cliente pidió cancelar antes de pagar' : undefined,
       at: new Date(placedAt.getTime() + (at + 1) * stepMs),

@@ -40,7 +40,7 @@ async function ship(tx: Tx, order: OrderRow, { state, pieces }: ShipmentSeed): P
   await tx.trx(tables.order).where({ id: order.id }).update({ status });
   await insertEvent(tx, order.id, {
     status,
-    told: { code: 'status' },
+    told: { event: 'status' },
     actorName: warehouse.name,
     at: leftAt,
   });

@@ -55,14 +55,14 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, actor: Actor)
       if (effect === 'receivePayments') await receivePayments(tx, id);
       const refunded = effect === 'undo' ? await undo(tx, order, actor) : '0.00';
       await updateStatus(tx, id, to);
-      await insertEvent(tx, id, { status: to, told: { code: 'status' }, actorName: actor.name, reason });
+      await insertEvent(tx, id, { status: to, told: { event: 'status' }, actorName: actor.name, reason });
       if (!isZero(refunded))
         await insertEvent(tx, id, {
           status: to,
           // Its buyer reads the history, and may not know what was charged.
           told: isMarkedUpOrder(order)
-            ? { code: 'company_wallet_credited' }
-            : { code: 'wallet_credited', params: { amount: refunded, currency: order.currency } },
+            ? { event: 'company_wallet_credited' }
+            : { event: 'wallet_credited', params: { amount: refunded, currency: order.currency } },
           actorName: actor.name,
         });
     },

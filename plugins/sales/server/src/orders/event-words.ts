@@ -28,8 +28,8 @@ const eventWords = {
 
 /** What an event tells: its state, or a text by its code. Kept as such, and said in the language of who reads. */
 export type Told =
-  | { readonly code: 'status' }
-  | { readonly code: keyof typeof eventWords; readonly params?: Readonly<Record<string, string | number | Words>> };
+  | { readonly event: 'status' }
+  | { readonly event: keyof typeof eventWords; readonly params?: Readonly<Record<string, string | number | Words>> };
 
 interface Kept {
   readonly status: string;
@@ -47,9 +47,9 @@ const wordsOf = (code: string, status: string): Words | null => {
 /** Builds the columns of what an event tells; the label is for whoever reads the table, in Spanish. */
 export function keptWords(told: Told, status: string): Omit<Kept, 'status'> {
   const params: WordParams = 'params' in told ? (told.params ?? {}) : {};
-  const words = wordsOf(told.code, status);
+  const words = wordsOf(told.event, status);
   return {
-    code: told.code,
+    code: told.event,
     params: Object.keys(params).length === 0 ? null : JSON.stringify(params),
     label: words === null ? status : wordsIn('es', words, params).slice(0, 255),
   };

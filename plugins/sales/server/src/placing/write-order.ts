@@ -52,19 +52,19 @@ export async function writeOrder(tx: Tx, order: DecidedOrder): Promise<{ id: num
   });
   if (id === null) throw new Error(`Folio ${folio} was given twice`);
   for (const division of order.divisions) await writeDivision(tx, id, division, order);
-  await insertEvent(tx, id, { status: first, told: { code: 'placed' }, actorName: buyerName });
+  await insertEvent(tx, id, { status: first, told: { event: 'placed' }, actorName: buyerName });
   for (const reason of order.approval?.reasons ?? [])
     await insertEvent(tx, id, {
       status: first,
       // What was bought is told to its buyer with the history, who may not know what it is charged at.
       told: {
-        code: 'awaits_approval',
+        event: 'awaits_approval',
         params: { reason: order.marked === null ? reasonWords(reason) : reasonName(reason) },
       },
       actorName: buyerName,
     });
   if (isPaid) {
-    await insertEvent(tx, id, { status: 'paid', told: { code: 'status' }, actorName: buyerName });
+    await insertEvent(tx, id, { status: 'paid', told: { event: 'status' }, actorName: buyerName });
     await emit(tx, orderStatusChanged, { orderId: id, status: 'paid' });
   }
   return { id, folio };

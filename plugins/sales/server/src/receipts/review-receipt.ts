@@ -17,7 +17,7 @@ export async function receivePart(tx: Tx, { orderId, partId }: Part, actor: Acto
   const isOpen = parts.some(({ id, status }) => id !== partId && (status === 'pending' || status === 'in_review'));
   if (order?.status !== 'pending_payment') return;
   if (isOpen) {
-    await insertEvent(tx, orderId, { status: order.status, told: { code: 'part_received' }, actorName: actor.name });
+    await insertEvent(tx, orderId, { status: order.status, told: { event: 'part_received' }, actorName: actor.name });
   } else await changeStatusIn(tx, { orderId, to: 'paid' }, actor);
 }
 

@@ -96,7 +96,7 @@ async function writeReceipt(tx: Tx, actor: Actor, { orderId, input: given, files
     },
   });
   if (part.status === 'pending') await updatePayment(tx, part.id, { status: 'in_review' });
-  await insertEvent(tx, orderId, { status: order.status, told: { code: 'receipt_sent' }, actorName: actor.name });
+  await insertEvent(tx, orderId, { status: order.status, told: { event: 'receipt_sent' }, actorName: actor.name });
   return id;
 }
 

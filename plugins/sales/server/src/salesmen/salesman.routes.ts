@@ -58,7 +58,7 @@ export const salesmanRoutes = [
         await tx.trx(tables.order).where({ id: order.id }).update({ salesman_id: salesmanId });
         await insertEvent(tx, order.id, {
           status: locked.status,
-          told: { code: 'salesman_assigned', params: { name: next.name } },
+          told: { event: 'salesman_assigned', params: { name: next.name } },
           actorName: actor.name,
         });
         const [before, after] = [{ salesman_id: locked.salesman_id }, { salesman_id: salesmanId }];

@@ -120,7 +120,7 @@ async function follow(tx: Tx, actor: Actor, order: OrderRow, record: ShipmentRow
   const pieces = record.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const guide = [record.carrier_name, record.tracking_number].filter(Boolean).join(' ');
   const told: Told = {
-    code: pieces === 1 ? 'shipped_piece' : 'shipped_pieces',
+    event: pieces === 1 ? 'shipped_piece' : 'shipped_pieces',
     params: { number: record.number ?? '', pieces, guide: guide === '' ? '' : ` · ${guide}` },
   };
   const to = statusAfter(await shippableLines(tx.trx, [order.id], record.id));

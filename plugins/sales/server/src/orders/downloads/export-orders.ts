@@ -1,8 +1,8 @@
 import { countRows, defineExport, roundToCents } from '@mayorista/kernel';
-import { orderMachine } from './order.machine';
-import { filtered, ordersFilter } from './list-orders';
-import { orderAsSeen } from './order.amounts';
-import type { OrderRow } from './order.store';
+import { orderMachine } from '../order.machine';
+import { filtered, ordersFilter } from '../list-orders';
+import { orderAsSeen } from '../order.amounts';
+import type { OrderRow } from '../order.store';
 
 const batch = 1_000;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, sendExport } from '@mayorista/kernel';
 import { ordersExport } from './export-orders';
-import { ordersFilter } from './list-orders';
+import { ordersFilter } from '../list-orders';
 import { saleOrderDownloadOutput } from './download-orders.answer';
 
 /** GET /sale-order-downloads: the list's rows as CSV or XLSX, for who is no member of staff and waits for no job. */
