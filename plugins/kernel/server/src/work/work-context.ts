@@ -31,10 +31,6 @@ export const currentRequestId = (): string | null => works.getStore()?.requestId
 /** Returns the language of who reads what the work under way makes, or null where nobody said. */
 export const currentReader = (): Locale | null => works.getStore()?.reader?.() ?? null;
 
-/** Runs `task` as part of the work under way, for somebody who reads this language. */
-export const readBy = <T>(locale: Locale, task: () => T): T =>
-  works.run({ requestId: null, ...works.getStore(), reader: () => locale }, task);
-
 /** Returns who shares a turn with the work under way: the people of a company, a person, an address, a job. */
 export function currentCaller(): Caller {
   const work = works.getStore();
