@@ -204,7 +204,7 @@ describe('who reaches a quotation', () => {
     ['nobody', 404, 404, 404],
     ['installer', 403, 403, 403],
     ['storeman', 403, 403, 403],
-    ['employee', 200, 200, 200],
+    ['employee', 403, 403, 403],
     ['salesman', 200, 200, 200],
     ['otherSalesman', 404, 404, 404],
   ])('%s: of a distributor %i, of a secondary user %i, in work by the house %i', async (name, one, other, draft) => {
