@@ -81,7 +81,7 @@ describe('an invoice from an order [SF-INVOICE-001]', () => {
   test('is refused while fiscal data or a key of the tax authority are missing, and issued once they are there', async () => {
     const withoutKey = await paidOrder({ fields: { sat_key: null } });
     const data = await knex('company_fiscal_datas').where({ company_id: companyId }).first();
-    await knex('company_fiscal_datas').where({ id: data.id }).update({ rfc: 'STN090514QX1' });
+    await knex('company_fiscal_datas').where({ id: data.id }).update({ rfc: 'STN091399QX1' });
     const refused = await issue(withoutKey);
     await knex('company_fiscal_datas').where({ id: data.id }).update({ rfc: data.rfc });
     expect(refused.status).toBe(422);

@@ -90,12 +90,12 @@ describe('a registration', () => {
     const rules = await save(app, {
       captcha: await solved(app),
       registry: { name: 'Ana', email: 'nada', telephone: '12' },
-      fiscal: { rfc: 'EKU9003173C8' },
+      fiscal: { rfc: 'EKU9013173C9' },
     });
     expectRefused(rules, {
       'registry.email': 'El correo no es válido',
       'registry.telephone': 'El teléfono no es válido',
-      'fiscal.rfc': /dígito verificador/,
+      'fiscal.rfc': 'El RFC no es válido',
     });
   });
 

@@ -151,7 +151,7 @@ describe('an order above its limit', () => {
     const { id, productId } = await place();
     expect((await support.put(`/sales/sale-orders/${id}/status`, { status: 'paid' })).status).toBe(422);
     expect((await support.put(`/sales/sale-orders/${id}/status`, { status: 'pending_payment' })).status).toBe(403);
-    expectRefused(await buyer.client.post('/api/sale-order-payment-receipts', form({ sale_order_legacy_id: id })), {
+    expectRefused(await owner.client.post('/api/sale-order-payment-receipts', form({ sale_order_legacy_id: id })), {
       sale_order_legacy_id: 'Este pedido todavía espera la aprobación de tu empresa',
     });
     expect(await status(id)).toBe('waiting_approval');
