@@ -141,8 +141,12 @@ test('every variable of .env.example counts when it stands in the file; what com
   const counts = (name: string): boolean => {
     if (name in secrets)
       return (
-        readEnvironment({}, written(settings, { ...secrets, [name]: values[name] ?? '' })) !== null &&
-        JSON.stringify(readEnvironment({}, settings)).includes((values[name] ?? '').split(',')[0] ?? '?')
+        // Secrets that an installation has made already come before the file.
+        readEnvironment({ MAYORISTA_DATA: data }, written(settings, { ...secrets, [name]: values[name] ?? '' })) !==
+          null &&
+        JSON.stringify(readEnvironment({ MAYORISTA_DATA: data }, settings)).includes(
+          (values[name] ?? '').split(',')[0] ?? '?',
+        )
       );
     const beside = groups.find((starts) => starts.some((start) => name.startsWith(start))) ?? [name];
     const group = Object.keys(values).filter((each) => beside.some((start) => each.startsWith(start)) && each !== name);

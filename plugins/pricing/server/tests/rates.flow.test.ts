@@ -131,7 +131,7 @@ test('subscription products cost their dollars at the rate asked for [CS-RATE-00
   });
 });
 
-test('two companies of one level and branch are shown prices each in its own currency when they ask for none', async () => {
+test('two people of companies of one level and branch are shown prices each in their own currency when they ask for none', async () => {
   const { id } = await settledProduct(app);
   const buyer = async (currency: 'USD' | 'MXN') => {
     const base = { document_id: `moneda-${currency}`, business_name: `Moneda ${currency}`, rfc: null };
@@ -139,7 +139,10 @@ test('two companies of one level and branch are shown prices each in its own cur
       .connection('companies')
       .insert({ ...base, price_level: 1, status: 1, currency, credit_blocked: false })
       .returning('id')) as { id: number }[];
-    return client(app.url, (await givenPerson(app, { role: 'distributor', companyId: row!.id })).token);
+    return client(
+      app.url,
+      (await givenPerson(app, { role: 'distributor', companyId: row!.id, fields: { currency } })).token,
+    );
   };
   const [dollars, pesos] = [await buyer('USD'), await buyer('MXN')];
   const shown = async (who: Client, query = '') =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  largestId,
   typedNumber,
   defineRoute,
   getKnex,
@@ -24,7 +25,9 @@ interface UseRow {
 const useInput = z
   .strictObject({
     cfdi_use: z.string().trim().max(10).optional(),
-    cfdi_use_id: typedNumber(z.number({ error: 'not_a_number' }).int('invalid').positive('invalid')).optional(),
+    cfdi_use_id: typedNumber(
+      z.number({ error: 'not_a_number' }).int('invalid').positive('invalid').max(largestId),
+    ).optional(),
   })
   .refine((given) => given.cfdi_use !== undefined || given.cfdi_use_id !== undefined, {
     path: ['cfdi_use'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  largestId,
   typedNumber,
   defineRoute,
   getKnex,
@@ -19,7 +20,9 @@ import { cartSaleOrderTypeOutput, cartSaleOrderTypeListOutput } from './order-ty
 
 const needs = 'carts.write';
 const typeInput = z.strictObject({
-  sale_order_type_id: typedNumber(z.number({ error: 'not_a_number' }).int('invalid').positive('invalid')),
+  sale_order_type_id: typedNumber(
+    z.number({ error: 'not_a_number' }).int('invalid').positive('invalid').max(largestId),
+  ),
 });
 
 /** Reads the kinds of orders, each with the products of a cart that do not fit into it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  largestId,
   defineResource,
   reject,
   throwIfAny,
@@ -41,7 +42,7 @@ const categoryInput = z.strictObject({
     .string()
     .regex(/^\d{8}$/, 'invalid')
     .nullish(),
-  position: z.number().int().min(0).default(0),
+  position: z.number().int().min(0).max(largestId).default(0),
   activate_desactivate: flag.default(true),
   main_image: recordId.nullish(),
   datasheet_id: recordId.nullish(),

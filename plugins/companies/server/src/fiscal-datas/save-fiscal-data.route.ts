@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  largestId,
   answerRecord,
   changeShaped,
   createShaped,
@@ -26,7 +27,7 @@ export const saveFiscalData = defineRoute({
   needs: 'company-fiscal-datas.write',
   summary: 'Guardar los datos fiscales de una empresa',
   isRepeatable: true,
-  input: z.looseObject({ company_id: z.number().int().positive().optional() }),
+  input: z.looseObject({ company_id: z.number().int().positive().max(largestId).optional() }),
   output: companyFiscalDataOutput,
   async handle(request) {
     const { strapi, actor } = request;

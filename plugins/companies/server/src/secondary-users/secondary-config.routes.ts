@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  largestId,
   typedNumber,
   defineRoute,
   forUpdate,
@@ -78,7 +79,7 @@ export const secondaryConfigRoutes: readonly RouteDefinition[] = [
     action: 'find',
     needs: write,
     summary: 'Precio de los usuarios secundarios de la empresa',
-    query: z.object({ company_id: typedNumber(z.number().int().positive()).optional() }),
+    query: z.object({ company_id: typedNumber(z.number().int().positive().max(largestId)).optional() }),
     output: secondaryConfigOutput,
     async handle({ strapi, actor, query }) {
       const id = actor.companyId ?? query.company_id ?? reject('required', 'company_id');

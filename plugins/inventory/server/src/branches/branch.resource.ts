@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineResource, type BaseRow, type ResourceDefinition } from '@mayorista/kernel';
+import { largestId, defineResource, type BaseRow, type ResourceDefinition } from '@mayorista/kernel';
 import { uids } from '../uids';
 import { branch } from './branch.answer';
 
@@ -23,7 +23,7 @@ interface BranchRow extends BaseRow {
 const input = z.strictObject({
   code: z.string().trim().toUpperCase().min(1).max(30),
   name: z.string().trim().min(1).max(120),
-  warehouse_type_id: z.number().int().positive().default(1),
+  warehouse_type_id: z.number().int().positive().max(largestId).default(1),
   is_virtual: z.boolean().default(false),
   is_pickup_point: z.boolean().default(true),
   telephone: z.string().max(30).nullish(),

@@ -1,6 +1,6 @@
 import { createId } from '@paralleldrive/cuid2';
 import { z } from 'zod';
-import { typedNumber } from '../http/input.schema';
+import { largestId, typedNumber } from '../http/input.schema';
 import { defaultLocale, locales } from '@mayorista/config';
 import { recordAudit } from '../audit/record';
 import { now } from '../clock/clock';
@@ -15,7 +15,7 @@ import { mediaAltOutput } from './store-media-alts.answer';
 
 const alt = z.string().trim().min(1).max(255);
 const mediaAlt = z.strictObject({
-  file_id: typedNumber(z.number().int().positive()),
+  file_id: typedNumber(z.number().int().positive().max(largestId)),
   alts: z.partialRecord(z.enum(locales), alt),
 });
 type MediaAlt = z.output<typeof mediaAlt>;

@@ -1,6 +1,6 @@
 import { MASS_EDIT_LIMIT } from '@mayorista/config';
 import { z } from 'zod';
-import { typedNumber } from '@mayorista/kernel';
+import { largestId, typedNumber } from '@mayorista/kernel';
 
 /** More products than this are changed by a job. */
 export const changedAtOnce = 50;
@@ -42,5 +42,5 @@ export type BulkAction = z.output<typeof bulkAction>;
 /** Where the bulk editor is: the products it walks through, and the one that is open. */
 export const bulkPlace = z.object({
   productIds: z.array(id).min(1).max(mostProducts),
-  index: typedNumber(z.number().int().min(0)),
+  index: typedNumber(z.number().int().min(0).max(largestId)),
 });
