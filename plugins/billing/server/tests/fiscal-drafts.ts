@@ -73,8 +73,8 @@ const many = (count: number): CfdiLine[] =>
   Array.from({ length: count }, (_, at) => line({ quantity: at + 1, unitPrice: `${at}.99`, sku: `S-${at}` }));
 
 /** Some sixty documents that are hard to write: names, letters, blanks, currencies, rates, kinds. */
-/** Where 8 % is charged: what is issued elsewhere is refused at that rate. */
-const inTijuana = (issuer: Issuer): Issuer => ({ ...issuer, zipCode: '22000' });
+/** Where 8 % is charged: what is issued elsewhere is refused at that rate. Its clocks are an hour ahead of the others', never behind. */
+const inChetumal = (issuer: Issuer): Issuer => ({ ...issuer, zipCode: '77000' });
 
 export const awkwardDrafts = (issuer: Issuer): readonly Draft[] => [
   ...Object.keys(register).map((rfc): Draft => [
@@ -92,13 +92,13 @@ export const awkwardDrafts = (issuer: Issuer): readonly Draft[] => [
   ]),
   ['in dollars', invoice(issuer, dollars)],
   ['in dollars on credit', invoice(issuer, { ...dollars, paymentForm: '99', paymentMethod: 'PPD' })],
-  ['at the border rate', invoice(inTijuana(issuer), { lines: [line({ ivaRate: '0.08' })] })],
+  ['at the border rate', invoice(inChetumal(issuer), { lines: [line({ ivaRate: '0.08' })] })],
   ['at nothing', invoice(issuer, { lines: [line({ ivaRate: '0.00' })] })],
   ['of what costs nothing beside what does', invoice(issuer, { lines: [line(), line({ unitPrice: '0.00' })] })],
   ['wholly discounted in part', invoice(issuer, { lines: [line(), line({ discount: '100.11' })] })],
   [
     'of all rates',
-    invoice(inTijuana(issuer), {
+    invoice(inChetumal(issuer), {
       lines: [line(), line({ ivaRate: '0.08' }), line({ ivaRate: '0.00' }), line({ unitPrice: '0.00' })],
     }),
   ],
