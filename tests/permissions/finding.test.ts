@@ -163,11 +163,17 @@ describe('what is found', () => {
   test('is one statement for all kinds, and one or two for each that something was found of', async () => {
     const who = await app.asStaff('admin');
     const kinds = new Set((await find(who, 'P-2026-0000')).map(({ kind }) => kind));
-    const asked: string[] = [];
-    const note = ({ sql }: { sql: string }): void => void asked.push(sql);
-    knex.on('query', note);
-    await find(who, 'P-2026-0000');
-    knex.off('query', note);
+    const statements = async (): Promise<string[]> => {
+      const noted: string[] = [];
+      const note = ({ sql }: { sql: string }): void => void noted.push(sql);
+      knex.on('query', note);
+      await find(who, 'P-2026-0000');
+      knex.off('query', note);
+      return noted;
+    };
+    // What jobs ask meanwhile is none of it: of several times the one with least counts.
+    const times = [await statements(), await statements(), await statements()];
+    const [asked = []] = times.toSorted((one, other) => one.length - other.length);
     expect(asked.filter((sql) => / as `?"?kind/.test(sql))).toHaveLength(1);
     // What an identity costs besides.
     expect(asked.length).toBeLessThan(3 * kinds.size + 10);
