@@ -3,7 +3,7 @@ import { expect, test } from './support/journey';
 
 const KIB = 1_024;
 /** What a listing may weigh, gzipped: its page with 60 cards, and the scripts it loads. */
-const budgets = { html: 60 * KIB, js: 130 * KIB };
+const budgets = { html: 60 * KIB, js: 132 * KIB };
 /** Scripts asked for beside the page; each is a request that competes with what is seen. */
 const mostPreloads = 14;
 

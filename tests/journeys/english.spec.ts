@@ -33,6 +33,21 @@ const learnNames = async (): Promise<void> => {
     for (const { name } of body.data) names.add(name);
   }
 };
+/** Texts that people type: what of them stands in the buyer's lists. */
+const typed = /"(?:note|notes|description|comments?|message|reason|name|full_name|tradename)":"((?:[^"\\]|\\.)*)"/g;
+const learnTyped = async (): Promise<void> => {
+  const who = await buyer('distribuidor');
+  for (const list of [
+    'distributor-quotations',
+    'incidences',
+    'acoba-subscriptions',
+    'sale-orders',
+    'company-addresses',
+  ]) {
+    const { body } = await who.get(`/api/${list}?per_page=100`);
+    for (const [, text = ''] of JSON.stringify(body).matchAll(typed)) names.add(text.trim());
+  }
+};
 const isWritten = (text: string): boolean => !spanish.test(text) || names.has(text) || written.includes(text);
 const isContent = (text: string): boolean =>
   isWritten(text) || text.split(' · ').every((part) => isWritten(part) || part.split(', ').every(isWritten));
@@ -67,6 +82,7 @@ const first = async (path: string): Promise<number> => {
 test('the store speaks English on thirty pages to who chose it', async ({ page, context }) => {
   await context.addCookies([{ name: 'mayorista_locale', value: 'en', url: storeUrl() }]);
   await learnNames();
+  await learnTyped();
   const offer = await camera('distribuidor');
   const pages = [
     '/',
