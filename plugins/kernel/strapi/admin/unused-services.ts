@@ -32,7 +32,13 @@ export function answerForUnusedServices(): void {
       getLicenseTrialTimeLeft: build.query<{ readonly trialEndsAt: string }, void>({
         queryFn: () => ({ data: { trialEndsAt: '' } }),
       }),
-      getLicenseLimits: build.query<{ readonly data: object }, void>({ queryFn: () => ({ data: { data: {} } }) }),
+      // The menu of settings reads the list of what is licensed, and there is none.
+      getLicenseLimits: build.query<
+        { readonly data: { readonly isTrial: boolean; readonly features: object[] } },
+        void
+      >({
+        queryFn: () => ({ data: { data: { isTrial: false, features: [] } } }),
+      }),
       telemetryProperties: build.query<object, void>({ queryFn: () => ({ data: {} }) }),
       getKeyStatistics: build.query<object, void>({ queryFn: () => ({ data: {} }) }),
       getCountDocuments: build.query<object, void>({ queryFn: () => ({ data: {} }) }),
