@@ -1,6 +1,5 @@
 import { inSpanish, type Words } from '@mayorista/kernel/shared';
 import type { companyDocumentTypes } from '@mayorista/config/constants';
-
 /** Kinds of company, as a company and a prospect have them. */
 export const companyTypeLabels = {
   integrator: 'Integrador',
@@ -33,7 +32,6 @@ export const registryDocumentWords = {
   identification: { es: 'Identificación oficial', en: 'Official identification' },
   address_proof: { es: 'Comprobante de domicilio', en: 'Proof of address' },
 } as const;
-/** In Spanish, as staff read it. */
 export const registryDocumentLabels = inSpanish(registryDocumentWords);
 export type RegistryDocumentType = keyof typeof registryDocumentWords;
 

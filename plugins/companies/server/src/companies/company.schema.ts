@@ -1,4 +1,4 @@
-import { largestId } from '@mayorista/kernel';
+import { recordId } from '@mayorista/kernel';
 import { z } from 'zod';
 
 /** RFC of a company (12) or a person (13 characters), as the tax authority writes it. */
@@ -15,8 +15,8 @@ export const companyInput = z.strictObject({
   price_level: z.number().int().min(1).max(6).default(1),
   currency: z.enum(['USD', 'MXN']).default('MXN'),
   company_type: z.enum(['integrator', 'reseller', 'installer', 'retailer', 'government']).default('integrator'),
-  branch: z.number().int().positive().max(largestId).nullish(),
-  salesman_id: z.number().int().positive().max(largestId).nullish(),
+  branch: recordId.nullish(),
+  salesman_id: recordId.nullish(),
   status: z.union([z.literal(0), z.literal(1)]).default(1),
   credit_blocked: z.boolean().default(false),
   secondary_user_markup: z.number().min(0).max(1000).default(0),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  largestId,
   typedNumber,
   defineRoute,
   forUpdate,
@@ -79,7 +78,7 @@ export const secondaryConfigRoutes: readonly RouteDefinition[] = [
     action: 'find',
     needs: write,
     summary: 'Precio de los usuarios secundarios de la empresa',
-    query: z.object({ company_id: typedNumber(z.number().int().positive().max(largestId)).optional() }),
+    query: z.object({ company_id: typedNumber(recordId).optional() }),
     output: secondaryConfigOutput,
     async handle({ strapi, actor, query }) {
       const id = actor.companyId ?? query.company_id ?? reject('required', 'company_id');
