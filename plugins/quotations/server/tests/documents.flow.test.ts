@@ -244,7 +244,9 @@ describe('import from calculators', () => {
     expectRefused(await sent('Modelo,Cantidad\nA,1\n"B,2\n'), {
       file: 'Falta cerrar una comilla que se abre en el renglón 3',
     });
-    expectRefused(await sent(Buffer.from('Modelo,Cantidad\nA\u0081,1\n', 'latin1')), { file: 'El archivo no se puede leer' });
+    expectRefused(await sent(Buffer.from('Modelo,Cantidad\nA\u0081,1\n', 'latin1')), {
+      file: 'El archivo no se puede leer',
+    });
     const cut = form({ create: true }, { file: [bytes.subarray(0, 400), 'calculo.xlsx'] });
     expectRefused(await cast.people.distributor!.post(path, cut), { file: /incompleto|no se puede leer|columnas/ });
     expectRefused(await cast.people.distributor!.post(path, form({}, { file: ['%PDF-1', 'a.pdf'] })), {

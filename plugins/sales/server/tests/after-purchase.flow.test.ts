@@ -85,7 +85,9 @@ describe('a receipt [SF-ORDER-001]', () => {
     const order = await placed();
     const { id } = (await send(order.buyer, order)).body.data;
     const lists = async (who: Client) =>
-      (await who.get<List>('/api/sale-order-payment-receipts?per_page=100')).body.data?.some((each) => each.id === id) === true;
+      (await who.get<List>('/api/sale-order-payment-receipts?per_page=100')).body.data?.some(
+        (each) => each.id === id,
+      ) === true;
     expect(await lists(order.buyer)).toBe(true);
     const told = await Promise.all(
       ['colleague', 'salesman', 'employee', 'secondary', 'foreign', 'otherSalesman'].map((name) =>
