@@ -6,7 +6,7 @@ import sizes from './plugin-sizes.json';
 const plugins = path.resolve(import.meta.dirname, '../../plugins');
 /** Folders without sources that ship: what is built or installed, and what tests and measures. */
 const neverSources = new Set(['node_modules', 'dist', 'tests', 'testing', 'bench']);
-/** What refusals say in each language is text: a language more makes no plugin larger. */
+/** Tells whether a file counts: words of refusals are text, and a language more makes no plugin larger. */
 const isSource = (file: string): boolean =>
   /\.(tsx?|cjs|mjs)$/.test(file) && !/(?:\.(?:test|spec)\.tsx?|^messages\.ts|\.messages\.ts)$/.test(file);
 /** A number on the list may stand this far above what there is: a hundred lines more or less are no change of it. */

@@ -22,7 +22,7 @@ let data: string;
 beforeEach(() => (data = mkdtempSync(path.join(os.tmpdir(), 'mayorista-example-'))));
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-/** What the stack of docker-compose.yml reads from the file, and no process of ours. */
+/** Variables that the stack of docker-compose.yml reads from the file, and no process of ours. */
 const composeAlone = ['POSTGRES_PASSWORD'];
 
 /** A value of each variable that is none of its defaults. */
@@ -115,7 +115,7 @@ function written(file: string, values: Readonly<Record<string, string>>): string
   return file;
 }
 
-/** Which others a variable counts with, by the beginnings of their names. */
+/** Variables that count with each other, by the beginnings of their names. */
 const groups: readonly (readonly string[])[] = [
   ['S3_'],
   ['MEILI_'],

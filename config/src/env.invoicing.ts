@@ -23,7 +23,7 @@ export interface InvoicingEnvironment {
   } | null;
   /** When an order is invoiced: by staff alone, or by itself when it is paid or delivered. */
   readonly issueOn: 'staff' | 'paid' | 'delivered';
-  /** What the daily invoice to the public in general holds: nothing, what buyers without a company paid, or all that nobody invoiced. */
+  /** The sales that the daily invoice to the public in general holds: nothing, what buyers without a company paid, or all that nobody invoiced. */
   readonly globalInvoice: 'off' | 'public' | 'all';
   /** When money brought to a wallet is invoiced as an advance: by staff alone, or by itself. */
   readonly advances: 'staff' | 'deposit';

@@ -105,7 +105,7 @@ export const environmentSchema = z.object({
     .regex(/^\d{5}$/, 'debe ser un código postal (5 dígitos)')
     .optional(),
   CFDI_ISSUE_ON: z.enum(['staff', 'paid', 'delivered'], { error: 'debe ser staff, paid o delivered' }).default('staff'),
-  /** What the daily invoice to the public in general holds by itself: what buyers without a company paid, or all that nobody invoiced. */
+  /** The sales that the daily invoice to the public in general holds by itself: what buyers without a company paid, or all that nobody invoiced. */
   CFDI_GLOBAL_INVOICE: z.enum(['off', 'public', 'all'], { error: 'debe ser off, public o all' }).default('off'),
   /** When money that a company brings to its wallet is invoiced as an advance: by staff alone, or by itself. */
   CFDI_ADVANCES: z.enum(['staff', 'deposit'], { error: 'debe ser staff o deposit' }).default('staff'),

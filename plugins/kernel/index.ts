@@ -134,7 +134,7 @@ export { defineRoute, type RouteDefinition, type RouteRequest } from './server/s
 export { cataloguedRoutes, type CataloguedRoute } from './server/src/routes/catalogue';
 export { definePlugin, type PluginDefinition } from './server/src/plugin/define-plugin';
 export { withLocale, localizedAttributes } from './server/src/locale/overlay';
-export { say, readerLocale } from './server/src/locale/reader';
+export { say } from './server/src/locale/reader';
 export { startWorker, stopWorker } from './server/src/jobs/worker';
 export { stopJobs } from './server/src/jobs/running';
 export { DependencyAway } from './server/src/dependencies/away-error';

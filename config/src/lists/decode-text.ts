@@ -4,7 +4,7 @@ const utf8Pair = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}/;
 /** Bytes that stand for no letter in Windows-1252. */
 const noLetter = /[\x00-\x08\x0e-\x1f\x81\x8d\x8f\x90\x9d]/;
 
-/** What bytes 80 to 9F are in Windows-1252 (unicode.org, CP1252.TXT); TextDecoder of some versions of Node reads them as Latin-1. */
+/** The letters of bytes 80 to 9F in Windows-1252 (unicode.org, CP1252.TXT); TextDecoder of some versions of Node reads them as Latin-1. */
 const windowsSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /** Tells UTF-16 by its mark, or by every other byte of western text being zero; null for what has one byte a letter. */

@@ -148,7 +148,7 @@ interface Keys extends Pick<Props, 'onTurn' | 'onClose'> {
 
 const keyOf = ({ key, altKey }: KeyboardEvent): string => (altKey ? `Alt ${key.toLowerCase()}` : key);
 
-/** What each key does; any other goes on to the field. */
+/** The work of each key; any other goes on to the field. */
 function keys({ entries, current, asking, text, setAt, setAsking, choose, onTurn, onClose }: Keys) {
   const turn = (by: number) => () => setAt((at) => (at + by + entries.length) % Math.max(1, entries.length));
   const leave = asking === null ? onClose : () => setAsking(null);

@@ -13,7 +13,7 @@ interface Findings {
 }
 
 const fewestLetters = 2;
-/** Who types goes on typing: so long nothing is asked. */
+/** Milliseconds without a key before anything is asked: people go on typing. */
 const pauseMs = 60;
 const none: Findings = { hits: [], isAsking: false, hasFailed: false };
 

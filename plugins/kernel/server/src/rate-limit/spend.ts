@@ -66,7 +66,7 @@ export async function spendIn(tx: Tx, cost: CostName, spending: Spending): Promi
     if ((await addTo(tx, key, { endsOn, count })) <= limit.most) continue;
     tx.strapi.log.warn(`${cost}: more than ${limit.most} a ${limit.per} by ${limit.by}, held back`);
     const seconds = Math.max(1, Math.ceil((endsOn.getTime() - at.getTime()) / 1_000));
-    throw new RateLimitError(seconds, refusalText(cost, limit));
+    throw new RateLimitError(seconds, limitRefusal(cost, limit));
   }
 }
 
@@ -77,7 +77,7 @@ const limitText: Words = {
   en: 'You have reached the limit of {cost}: {most} per {per}. Try again later.',
 };
 
-const refusalText = (cost: CostName, { most, per: window }: CostLimit): string =>
+const limitRefusal = (cost: CostName, { most, per: window }: CostLimit): string =>
   say(limitText, { cost: costs[cost].label, most, per: per[window] });
 
 interface Counted {
