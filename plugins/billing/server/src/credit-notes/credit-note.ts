@@ -57,10 +57,11 @@ export async function creditNote(
   const row = await findInvoice(tx, invoiceId);
   if (row === null) throw new NotFoundError();
   const credited = await creditedOf(tx, row);
-  const total = totalColumns(linesOf(row, note, credited)).total ?? '0.00';
+  const lines = linesOf(row, note, credited);
+  const total = totalColumns(lines).total ?? '0.00';
   const left = await leftToCredit(tx.trx, heads[0], liveKey);
   throwIfAny(judgeCreditNote(row, note, { total, left, returned: credited.pieces }));
-  const id = await draftCreditNote(tx, row, note, actor);
+  const id = await writeDraft(tx, actor, { row, note, lines });
   await service(tx.strapi, 'pricing.giving').concede(tx, actor, {
     kind: 'credit-note',
     subject: { type: 'invoices', id: invoiceId },
@@ -97,7 +98,16 @@ const relationOf = ({ kind }: CreditNoteInput): '01' | '03' | '07' =>
 
 /** Writes the draft of a credit note; whether it may be issued is judged elsewhere. Returns its id. */
 export async function draftCreditNote(tx: Tx, row: InvoiceRow, note: CreditNoteInput, actor: Actor): Promise<number> {
-  const lines = linesOf(row, note, await creditedOf(tx, row));
+  return writeDraft(tx, actor, { row, note, lines: linesOf(row, note, await creditedOf(tx, row)) });
+}
+
+interface NoteDraft {
+  readonly row: InvoiceRow;
+  readonly note: CreditNoteInput;
+  readonly lines: readonly NewLine[];
+}
+
+function writeDraft(tx: Tx, actor: Actor, { row, note, lines }: NoteDraft): Promise<number> {
   const columns: InvoiceColumns = {
     ...totalColumns(lines),
     ...noteColumns(row, note.reason),
@@ -166,7 +176,7 @@ export async function creditedOf(tx: Tx, row: InvoiceRow): Promise<Credited> {
   for (const { id, type } of await findReferring(tx.trx, row.id)) {
     const note = type === 'E' ? await findInvoice(tx, id) : null;
     // What an advance paid of it is no credit: it takes nothing off the sale.
-    if (note !== null && note.relation_type !== '07') notes.push(note);
+    if (note !== null && note.relation_type !== ADVANCE.relation) notes.push(note);
   }
   const returns = notes.filter(({ relation_type: type }) => type === '03');
   const sum = (of: readonly InvoiceRow[]): string =>

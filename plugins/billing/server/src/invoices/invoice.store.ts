@@ -1,3 +1,4 @@
+import { ADVANCE } from '@mayorista/config';
 import { decimal, forUpdate, insertRow, now, roundToCents, service, type Tx } from '@mayorista/kernel';
 import '@mayorista/sales/contract';
 import type { ColumnsOf, LineOf, RowOf, StateOf } from '@mayorista/kernel/shape';
@@ -160,7 +161,7 @@ export async function countedAgainst(knex: Knex, ids: readonly number[]) {
       .where({ type: 'E' })
       .whereIn('original_id', ids)
       // What advances paid takes nothing off the sale.
-      .where((taking) => void taking.whereNull('relation_type').orWhereNot({ relation_type: '07' }))
+      .where((taking) => void taking.whereNull('relation_type').orWhereNot({ relation_type: ADVANCE.relation }))
       .whereIn('state', [...countingStates])
       .groupBy('original_id')
       .select({ id: 'original_id' })

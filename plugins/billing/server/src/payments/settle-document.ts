@@ -1,3 +1,4 @@
+import { ADVANCE } from '@mayorista/config';
 import { decimal, reject, roundToCents, service, type Tx } from '@mayorista/kernel';
 import '@mayorista/payments/contract';
 import '@mayorista/sales/contract';
@@ -64,7 +65,7 @@ async function partsOf(tx: Tx, id: number): Promise<Parts> {
     (Head & { live_key: string | null; relation_type: string | null }) | undefined;
   if (head?.type === 'P') return paidParts(tx, id);
   // What left an order was given back to its line when it left.
-  if (head?.type !== 'E' || head.relation_type === '07' || isOfOrder(head.live_key))
+  if (head?.type !== 'E' || head.relation_type === ADVANCE.relation || isOfOrder(head.live_key))
     return { parts: [], isOfDeposit: false };
   const rows = (await tx
     .trx(`${tables.invoice} as invoice`)
