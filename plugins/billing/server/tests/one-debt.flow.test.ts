@@ -41,6 +41,24 @@ describe('a debt is one', () => {
     expect([await owed('MXN'), await owed('USD')]).toEqual([before[0], before[1]! + total - 1000]);
   });
 
+  test('a credit note of what was paid at once, as an advance is, takes nothing off what is owed', async () => {
+    await place('MXN');
+    const before = await owed('MXN');
+    const deposited = await support.post<{ data: { id: number } }>('/payments/company-ledger-deposits', {
+      ...{ kind: 'wallet', company_id: companyId, currency: 'MXN', amount: '200.00', reference: 'at-once' },
+    });
+    const told = await support.post<{ data: { id: number } }>('/billing/invoice-advances', {
+      movement_id: deposited.body.data.id,
+    });
+    expect([deposited.status, told.status]).toEqual([201, 201]);
+    await app.settle();
+    const advance = await show(told.body.data.id);
+    expect([advance.state, advance.total]).toEqual(['stamped', '200.00']);
+    expect((await credit(advance.id, 1160)).status).toBe(201);
+    await app.settle();
+    expect(await owed('MXN')).toBe(before);
+  });
+
   test('a credit note lowers the line with its invoice, and its cancellation writes it back', async () => {
     const before = await owed('MXN');
     const { id, total } = await place('MXN');
